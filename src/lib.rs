@@ -1,0 +1,1 @@
+pub mod l10n;
