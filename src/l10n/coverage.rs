@@ -130,8 +130,8 @@ fn compare_message(key: &str, expected: &MessageShape, found: &MessageShape, gap
             found: list(&found.arguments),
         });
     }
-    // A language may tell cases apart that English does not, but then all of them somewhere in
-    // English are the measure: only what both choose by can be compared.
+    // A language may have to tell cases apart that English does not, or the other way round; where
+    // both choose by the same argument, a case that is missing would show the default's sentence.
     for (argument, cases) in &expected.cases {
         if let Some(found) = found.cases.get(argument)
             && found != cases

@@ -3,9 +3,7 @@
 use std::sync::LazyLock;
 
 use i18n_embed::{
-    LanguageLoader,
-    fluent::FluentLanguageLoader,
-    unic_langid::{LanguageIdentifier, langid},
+    LanguageLoader, fluent::FluentLanguageLoader, unic_langid::LanguageIdentifier,
 };
 use rust_embed::RustEmbed;
 
@@ -17,7 +15,6 @@ pub(super) const DOMAIN: &str = "leveret";
 /// The files under `locales/`.
 #[derive(RustEmbed)]
 #[folder = "locales/"]
-#[include = "*.ftl"]
 pub(super) struct Files;
 
 impl Files {
@@ -30,18 +27,18 @@ impl Files {
 
 /// A loader for each language, in the order of [`Language::ALL`], each falling back to English.
 static LOADERS: LazyLock<[FluentLanguageLoader; Language::ALL.len()]> = LazyLock::new(|| {
-    let all = FluentLanguageLoader::new(DOMAIN, langid!("en-US"));
+    let all = FluentLanguageLoader::new(DOMAIN, identifier(Language::English));
     all.load_available_languages(&Files)
         .expect("the English words are embedded");
     // Discord shows the marks that would keep right-to-left arguments apart as boxes in places;
     // names that need them bring their own.
     all.set_use_isolating(false);
-    Language::ALL.map(|language| {
-        let identifier: LanguageIdentifier =
-            language.tag().parse().expect("a language's tag is one");
-        all.select_languages(&[identifier])
-    })
+    Language::ALL.map(|language| all.select_languages(&[identifier(language)]))
 });
+
+fn identifier(language: Language) -> LanguageIdentifier {
+    language.tag().parse().expect("every tag is well formed")
+}
 
 /// The words of a language.
 pub(crate) fn loader(language: Language) -> &'static FluentLanguageLoader {

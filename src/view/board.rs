@@ -1,150 +1,206 @@
-//! The board as text art: plain ASCII, at most 22 columns, the same in every language.
-//!
-//! A piece is its letter, an empty point a dot, and every line of the board is drawn. The piece
-//! that moved last, or that is chosen, stands in brackets on the wide board of Hare and Hounds and
-//! is a small letter on the narrow one of Fox and Geese; the point it came from is an `o`.
+//! The screen that a game is played on, from the first move to the result.
 
-use crate::rules::{GameKind, Move, Point, Position, Side};
+use crate::{
+    game::{Game, Status},
+    l10n::{Language, say},
+    rules::{GameKind, Point, Side, hare_and_hounds},
+};
 
-/// What is to be pointed out on a board.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Marks {
-    /// The move played last.
-    pub last: Option<Move>,
-    /// The piece that is chosen to move.
-    pub chosen: Option<Point>,
+use super::{
+    art::{Marks, art, letter},
+    controls, ending, name,
+    screen::{Screen, Tone},
+    term,
+};
+
+/// The game as it stands, with what can be done in it.
+pub fn board(language: Language, game: &Game) -> Screen {
+    draw(language, game, None)
 }
 
-/// The letter of a side's pieces.
-pub fn letter(kind: GameKind, side: Side) -> char {
-    match (kind, side) {
-        (GameKind::HareAndHounds, Side::Pack) => 'D',
-        (GameKind::HareAndHounds, Side::Quarry) => 'H',
-        (GameKind::FoxAndGeese, Side::Pack) => 'G',
-        (GameKind::FoxAndGeese, Side::Quarry) => 'F',
-    }
-}
-
-/// The board of a position, lines separated by newlines; `turned` round for who sits at its top.
-pub fn board(position: &dyn Position, marks: &Marks, turned: bool) -> String {
-    let setup = position.setup();
-    let lines = setup.board();
-    let layout = Layout::new(setup.kind(), lines.files(), lines.ranks(), turned);
-    let mut canvas = Canvas::new(&layout);
-    for &point in lines.points() {
-        for other in lines.neighbours(point).iter() {
-            canvas.draw_line(layout.place(point), layout.place(other));
-        }
-    }
-    let origin = marks.last.as_ref().map(Move::from);
-    let is_marked = |point: Point| {
-        marks.chosen == Some(point) || marks.last.as_ref().map(Move::to) == Some(point)
-    };
-    for &point in lines.points() {
-        let place = layout.place(point);
-        match position.at(point).map(|side| letter(setup.kind(), side)) {
-            Some(piece) if is_marked(point) => canvas.draw_marked(place, piece, &layout),
-            Some(piece) => canvas.put(place, piece),
-            None if origin == Some(point) => canvas.put(place, 'o'),
-            None => canvas.put(place, '.'),
-        }
-        canvas.put((place.0, 0), point.rank_digit());
-        canvas.put((layout.height - 1, place.1), point.file_letter());
-    }
-    canvas.text()
-}
-
-/// Where things stand in the text.
-struct Layout {
-    files: usize,
-    ranks: usize,
-    /// Columns from one file to the next.
-    gap: usize,
-    /// The column of the first file.
-    margin: usize,
-    height: usize,
-    turned: bool,
-}
-
-impl Layout {
-    fn new(kind: GameKind, files: u8, ranks: u8, turned: bool) -> Self {
-        let (gap, margin) = match kind {
-            GameKind::HareAndHounds => (4, 3),
-            GameKind::FoxAndGeese => (2, 2),
-        };
-        let (files, ranks) = (usize::from(files), usize::from(ranks));
-        Self {
-            files,
-            ranks,
-            gap,
-            margin,
-            height: 2 * ranks,
-            turned,
-        }
-    }
-
-    /// The row and the column of a point.
-    fn place(&self, point: Point) -> (usize, usize) {
-        let (file, rank) = (usize::from(point.file()), usize::from(point.rank()));
-        let (across, down) = if self.turned {
-            (self.files - 1 - file, rank)
-        } else {
-            (file, self.ranks - 1 - rank)
-        };
-        (2 * down, self.margin + self.gap * across)
-    }
-}
-
-struct Canvas(Vec<Vec<char>>);
-
-impl Canvas {
-    fn new(layout: &Layout) -> Self {
-        let width = layout.margin + layout.gap * layout.files;
-        Self(vec![vec![' '; width]; layout.height])
-    }
-
-    fn put(&mut self, (row, column): (usize, usize), c: char) {
-        self.0[row][column] = c;
-    }
-
-    fn draw_marked(&mut self, (row, column): (usize, usize), piece: char, layout: &Layout) {
-        if layout.gap > 2 {
-            self.put((row, column - 1), '[');
-            self.put((row, column), piece);
-            self.put((row, column + 1), ']');
-        } else {
-            self.put((row, column), piece.to_ascii_lowercase());
-        }
-    }
-
-    /// Draws the line between two neighbouring points, up to but without them.
-    fn draw_line(&mut self, one: (usize, usize), other: (usize, usize)) {
-        let (upper, lower) = if one <= other { (one, other) } else { (other, one) };
-        if upper.0 == lower.0 {
-            for column in upper.1 + 1..lower.1 {
-                self.put((upper.0, column), '-');
-            }
-            return;
-        }
-        let middle = (upper.0 + 1, usize::midpoint(upper.1, lower.1));
-        let line = match upper.1.cmp(&lower.1) {
-            std::cmp::Ordering::Less => '\\',
-            std::cmp::Ordering::Equal => '|',
-            std::cmp::Ordering::Greater => '/',
-        };
-        let crossed = match (self.0[middle.0][middle.1], line) {
-            ('\\', '/') | ('/', '\\') | ('X', _) => 'X',
-            _ => line,
-        };
-        self.put(middle, crossed);
-    }
-
-    fn text(&self) -> String {
-        let rows: Vec<String> = self
-            .0
+/// The same after the side to move has chosen the piece on `from`: its targets, and the way back.
+/// Where no piece that can move stands there, the board without a choice.
+pub fn picked(language: Language, game: &Game, from: Point) -> Screen {
+    let can_move = |from: Point| {
+        game.line
+            .legal_moves()
             .iter()
-            .map(|row| row.iter().collect::<String>().trim_end().to_owned())
-            .collect();
-        rows.join("\n")
+            .any(|legal| legal.from() == from)
+    };
+    draw(language, game, Some(from).filter(|&from| can_move(from)))
+}
+
+/// What stays of a message when the game is shown anew elsewhere: no board and no controls.
+pub fn moved_on(language: Language, game: &Game) -> Screen {
+    let mut text = vec![say!(language, "board-moved-on")];
+    if let Some(address) = term::address(game.place, game.posted) {
+        let newer = say!(language, "board-newer");
+        text.push(format!("[{newer}]({address})"));
     }
+    Screen {
+        title: Some(title(language, game)),
+        text: text.join("\n"),
+        ..Screen::default()
+    }
+}
+
+fn draw(language: Language, game: &Game, chosen: Option<Point>) -> Screen {
+    let is_over = game.ending().is_some();
+    let marks = Marks {
+        last: game.last_move.clone(),
+        chosen,
+    };
+    let mut above = Vec::new();
+    above.extend(ending::result(language, game));
+    above.push(last_move(language, game));
+    above.extend(standing(language, game));
+    if let Some(point) = chosen {
+        let point = point.to_string();
+        above.push(say!(language, "board-picked", point = point));
+    }
+    let (rows, note) = controls::rows(language, game, chosen);
+    above.extend(note);
+    let art = art(game.position(), &marks, false);
+    let text = format!(
+        "{}\n```\n{art}\n```\n{}",
+        above.join("\n"),
+        legend(language, game, chosen).join("\n")
+    );
+    Screen {
+        title: Some(title(language, game)),
+        text,
+        footer: Some(footer(language, game)),
+        tone: if is_over { Tone::Over } else { Tone::Waiting },
+        rows,
+    }
+}
+
+fn title(language: Language, game: &Game) -> String {
+    let setup = term::setup_name(language, game.setup);
+    let pack = name::escaped(&game.seats.pack.name);
+    let quarry = name::escaped(&game.seats.quarry.name);
+    say!(
+        language,
+        "board-title",
+        kind = game.setup.kind().key(),
+        setup = setup,
+        pack = pack,
+        quarry = quarry
+    )
+}
+
+fn last_move(language: Language, game: &Game) -> String {
+    let Some(mv) = &game.last_move else {
+        return say!(language, "board-no-move");
+    };
+    let from = mv.from().to_string();
+    let to = mv.to().to_string();
+    if mv.is_capture() {
+        let taken = term::points(term::captured(mv));
+        say!(
+            language,
+            "board-last-capture",
+            count = mv.landings().len(),
+            from = from,
+            to = to,
+            taken = taken
+        )
+    } else {
+        let side = game
+            .setup
+            .kind()
+            .side_key(game.position().turn().other());
+        say!(language, "board-last-step", side = side, from = from, to = to)
+    }
+}
+
+/// Whose turn it is, until when, and what else stands; nothing once the game is over.
+fn standing(language: Language, game: &Game) -> Vec<String> {
+    let Status::Running { turn, draw_offer } = &game.status else {
+        return Vec::new();
+    };
+    let kind = game.setup.kind();
+    let side = game.turn();
+    let name = term::named(game.seats.of(side));
+    let mut lines = vec![say!(
+        language,
+        "board-turn",
+        side = kind.side_key(side),
+        name = name
+    )];
+    if let Some(turn) = turn {
+        let when = term::stamp(turn.deadline);
+        lines.push(say!(language, "board-deadline", when = when));
+    }
+    let count = game.position().counter();
+    if kind == GameKind::HareAndHounds && count > 0 {
+        lines.push(say!(
+            language,
+            "board-stall",
+            count = count,
+            limit = hare_and_hounds::STALL_LIMIT
+        ));
+    }
+    if let Some(side) = *draw_offer {
+        let name = term::named(game.seats.of(side));
+        lines.push(say!(
+            language,
+            "board-draw-offer",
+            side = kind.side_key(side),
+            name = name
+        ));
+    }
+    lines
+}
+
+/// What the letters and marks mean, whose the pieces are and where they stand.
+fn legend(language: Language, game: &Game, chosen: Option<Point>) -> Vec<String> {
+    let kind = game.setup.kind();
+    let position = game.position();
+    let mut lines: Vec<String> = [Side::Quarry, Side::Pack]
+        .into_iter()
+        .map(|side| {
+            let on: Vec<Point> = position
+                .points()
+                .iter()
+                .copied()
+                .filter(|&point| position.at(point) == Some(side))
+                .collect();
+            let count = on.len();
+            let letter = letter(kind, side).to_string();
+            let name = term::named(game.seats.of(side));
+            let points = term::points(on);
+            say!(
+                language,
+                "board-legend",
+                side = kind.side_key(side),
+                letter = letter,
+                name = name,
+                count = count,
+                points = points
+            )
+        })
+        .collect();
+    if game.last_move.is_some() {
+        lines.push(match kind {
+            GameKind::HareAndHounds => say!(language, "board-legend-brackets"),
+            GameKind::FoxAndGeese => say!(language, "board-legend-small"),
+        });
+    }
+    if chosen.is_some() {
+        lines.push(say!(language, "board-legend-chosen"));
+    }
+    lines
+}
+
+fn footer(language: Language, game: &Game) -> String {
+    let id = game.id.to_string();
+    let pace = term::pace_name(language, game.pace);
+    say!(
+        language,
+        "board-footer",
+        rated = term::yes_no(game.rated),
+        id = id,
+        pace = pace
+    )
 }

@@ -79,16 +79,20 @@ pub(super) fn yes_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }
 
-/// The time for a move, in words.
-pub(super) fn pace_name(language: Language, pace: Pace) -> String {
-    let key = match pace {
+/// The word by which messages tell the paces apart.
+pub(super) fn pace_key(pace: Pace) -> &'static str {
+    match pace {
         Pace::Live => "live",
         Pace::OneDay => "one-day",
         Pace::ThreeDays => "three-days",
         Pace::SevenDays => "seven-days",
         Pace::Unlimited => "unlimited",
-    };
-    say!(language, "pace-name", pace = key)
+    }
+}
+
+/// The time for a move, in words.
+pub(super) fn pace_name(language: Language, pace: Pace) -> String {
+    say!(language, "pace-name", pace = pace_key(pace))
 }
 
 /// Points, as a list.
@@ -128,4 +132,9 @@ pub(super) fn page_words(language: Language, page: u32, pages: u32) -> String {
 /// How many pages `total` lines fill, at least one.
 pub(super) fn n_pages(total: u32, a_page: u32) -> u32 {
     total.div_ceil(a_page).max(1)
+}
+
+/// A figure as a whole number.
+pub(super) fn whole(figure: f64) -> String {
+    format!("{:.0}", figure.round())
 }
