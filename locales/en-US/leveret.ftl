@@ -134,8 +134,8 @@ board-turn =
     }
 # $when reads like "in 4 minutes".
 board-deadline = The time for this move is up { $when }.
-# $count and $limit are numbers; the line stays short.
-board-stall = Hounds' moves without advance: { $count } of { $limit }.
+# The hounds lose when $count gets to 10.
+board-stall = Hounds' moves without advance: { $count } of 10.
 board-draw-offer =
     { $side ->
         [hounds] A draw is offered by the hounds ({ $name }).
@@ -229,18 +229,12 @@ call-reminder =
 
 ## Private answers to what somebody did
 
-done-moved = Played: { $move }. To move now: { $name }.
 done-draw-offered = The draw is offered. It stands until the other player answers or a move is made.
-done-running = Done. To move: { $name }.
-done-challenge-cancelled = You have taken the challenge back.
-done-challenge-declined = You have declined the challenge.
-done-draw-declined = The draw offer is off the table. The game goes on.
-done-not-resigned = You have not resigned. The game goes on.
-done-resigned = You have resigned.
+done-kept-playing = You have not resigned. The game goes on.
 resign-sure =
     { $kind ->
-        [hare-and-hounds] Do you really want to resign game { $id } (Hare and Hounds)? The other player wins then: { $name }.
-       *[fox-and-geese] Do you really want to resign game { $id } (Fox and Geese)? The other player wins then: { $name }.
+        [hare-and-hounds] Do you really want to resign game { $id } (Hare and Hounds)? The other player wins it then.
+       *[fox-and-geese] Do you really want to resign game { $id } (Fox and Geese)? The other player wins it then.
     }
 resign-early = Do you really want to give up game { $id }? Not both of you have moved yet, so it is called off and counts for nothing.
 resign-surely = Yes, resign
@@ -300,7 +294,7 @@ over-aborted = This game is over: it was called off and counts for nothing.
 
 ## Why a move is illegal; every line is a whole sentence after the first
 
-illegal = That move is not legal: { $move }.
+illegal = That move is not legal: { $written }.
 illegal-finished = The game is over.
 illegal-off-board = The board has no point { $point }.
 illegal-empty = No piece stands on { $point }.
@@ -332,17 +326,17 @@ unreadable-how = A move is written like a2-b3, a jump like d4xd2, and several ju
 
 ## When something is not there or does not work
 
-trouble-no-game = You have no game going on. With /challenge you start one.
+trouble-no-game = No game of yours is going on that this could be about. With /challenge you start one.
 # $said is what was typed.
 trouble-no-such-game = There is no game with this number: { $said }. /games lists yours.
 trouble-which-game = You have several games going on. Please say which one you mean with the option “game”:
-trouble-game-gone = This game is no longer there.
-trouble-challenge-gone = This challenge is no longer there.
-trouble-unknown-press = This button is not one that works today. /board shows your game as it is now.
+trouble-unknown-button = This button is not one that works today. /board shows your game as it is now.
 trouble-unknown-command = This command is not one that works today. /help lists those that do.
+# $option is the name of an option of a command, such as pace.
+trouble-bad-option = That is not one of the choices for the option “{ $option }”. Please choose from the list that appears while you type.
 trouble-busy = The games cannot be reached just now, so nothing has been changed. Please try again in a moment.
 # $id is a short code to find the trouble in the log.
-trouble-internal = Something went wrong here, and it is not your doing. If it happens again, tell whoever runs this bot the code { $id }.
+trouble-went-wrong = Something went wrong here, and it is not your doing. If it happens again, tell whoever runs this bot the code { $id }.
 trouble-view-channel = I cannot play here: the permission “View Channel” is missing in this channel. Whoever manages the server can grant it to me.
 trouble-send-messages = I cannot play here: the permission “Send Messages” is missing in this channel. Whoever manages the server can grant it to me.
 trouble-send-messages-in-threads = I cannot play here: the permission “Send Messages in Threads” is missing in this thread. Whoever manages the server can grant it to me.
@@ -352,16 +346,17 @@ trouble-embed-links = I cannot play here: the permission “Embed Links” is mi
 
 games-title = Your games
 games-none = You have no game going on. With /challenge you start one.
-# A line for each game; $game is its number and name, $when reads like "in 3 hours".
-games-mine = { $game }, { $name }: your turn, time up { $when }
-games-mine-unlimited = { $game }, { $name }: your turn, no time limit
-games-theirs = { $game }, { $name }: other player's turn, time up { $when }
-games-theirs-unlimited = { $game }, { $name }: other player's turn, no time limit
+# A game in a list: its number, its name, the other player.
 games-game =
     { $kind ->
-        [hare-and-hounds] { $id } · Hare and Hounds
-       *[fox-and-geese] { $id } · Fox and Geese
+        [hare-and-hounds] { $id } · Hare and Hounds · { $name }
+       *[fox-and-geese] { $id } · Fox and Geese · { $name }
     }
+# The line below it; $when reads like "in 3 hours".
+games-mine = Your turn, time up { $when }
+games-mine-unlimited = Your turn, no time limit
+games-theirs = Other player's turn, time up { $when }
+games-theirs-unlimited = Other player's turn, no time limit
 games-count =
     { $count ->
         [one] { $count } game
@@ -390,21 +385,21 @@ leaderboard-line =
 leaderboard-how = The figure is the mean of the ratings with both sides. Ranked by figure minus uncertainty (±).
 leaderboard-this-server = This server
 leaderboard-everywhere = Everywhere
-leaderboard-kind =
-    { $kind ->
-        [hare-and-hounds] Hare and Hounds
-       *[fox-and-geese] Fox and Geese
-    }
 
 ## Statistics of a person
 
 stats-title = Statistics: { $name }
-stats-none =
-    { $kind ->
-        [hare-and-hounds] No rated game of Hare and Hounds yet.
-       *[fox-and-geese] No rated game of Fox and Geese yet.
+# A person's figure with both sides; the rank is a place on the leaderboard.
+stats-figure =
+    { $scope ->
+        [server] In this server: figure { $figure } ± { $margin }, rank { $rank }
+       *[everywhere] Everywhere: figure { $figure } ± { $margin }, rank { $rank }
     }
-stats-figure = Figure { $figure } ± { $margin }, rank { $rank }
+stats-figure-unranked =
+    { $scope ->
+        [server] In this server: no rated game yet
+       *[everywhere] Everywhere: no rated game yet
+    }
 # A side's rating and rated games.
 stats-side =
     { $side ->
@@ -434,39 +429,26 @@ rules-title =
 rules-button-play = How to play
 rules-button-compare = The two compared
 rules-button-history = History
-rules-button-other =
-    { $kind ->
-        [hare-and-hounds] Hare and Hounds
-       *[fox-and-geese] Fox and Geese
-    }
+# A line must not begin with a star: begin it with "- ", as here.
 rules-hare-and-hounds-play =
     Three hounds hunt one hare. The hounds try to trap it; the hare tries to get past them.
 
-    **Board.** 11 points joined by lines: a square of three by three, and an end point below and above it. The diagonals of the square cross in its middle.
-
-    **Start.** The hounds stand at the bottom, on b1, a2 and c2; the hare stands at the top, on b5. The hounds move first, then both sides take turns.
-
-    **Moves.** A move takes one piece one step along a line to an empty point. The hare goes in any direction. A hound goes forward (up), diagonally forward or sideways, never back. Nothing is captured.
-
-    **The hounds win** when it is the hare's turn and it cannot move.
-
-    **The hare wins** as soon as it stands on a lower rank than every hound: it has got past them. It also wins when the hounds stall: ten moves of theirs in a row without advancing. The count is shown beside the board; any forward or diagonal move of a hound starts it again.
+    - **Board.** 11 points joined by lines: a square of three by three, and an end point below and above it. The diagonals of the square cross in its middle.
+    - **Start.** The hounds stand at the bottom, on b1, a2 and c2; the hare stands at the top, on b5. The hounds move first, then both sides take turns.
+    - **Moves.** A move takes one piece one step along a line to an empty point. The hare goes in any direction. A hound goes forward (up), diagonally forward or sideways, never back. Nothing is captured.
+    - **The hounds win** when it is the hare's turn and it cannot move.
+    - **The hare wins** as soon as it stands on a lower rank than every hound: it has got past them. It also wins when the hounds stall: ten moves of theirs in a row without advancing. The count is shown beside the board; any forward or diagonal move of a hound starts it again.
 
     A draw can be agreed, nothing else is drawn.
 rules-fox-and-geese-play =
     Many geese hunt one fox. The geese try to trap it; the fox thins their flock.
 
-    **Board.** A cross of 33 points. Every two neighbouring points are joined by a line: along the rows, along the columns and along the diagonals.
-
-    **Start.** The fox stands in the middle, on d4. 13 geese fill the third rank and the arm below it. The fox moves first, then both sides take turns.
-
-    **Moves.** A goose goes one step forward (up) or diagonally forward, never back. The fox goes one step in any direction, or jumps over a neighbouring goose to the empty point right behind it and captures the goose. After a jump it may jump on in the same move, or stop. It never has to capture; geese never capture.
-
-    **The geese win** when it is the fox's turn and it can neither step nor jump.
-
-    **The fox wins** when fewer than four geese are left, or when it is the geese's turn and none of them can move.
-
-    **Table setup.** A challenge can ask for 15 geese (a4 and g4 too) or 17 (a5 and g5 as well), for geese that also move sideways, and for the board with alternate diagonals, where only every second point has diagonal lines. With sideways moves the game is drawn when the same position with the same side to move stands for the third time. A draw can also be agreed.
+    - **Board.** A cross of 33 points. Every two neighbouring points are joined by a line: along the rows, along the columns and along the diagonals.
+    - **Start.** The fox stands in the middle, on d4. 13 geese fill the third rank and the arm below it. The fox moves first, then both sides take turns.
+    - **Moves.** A goose goes one step forward (up) or diagonally forward, never back. The fox goes one step in any direction, or jumps over a neighbouring goose to the empty point right behind it and captures the goose. After a jump it may jump on in the same move, or stop. It never has to capture; geese never capture.
+    - **The geese win** when it is the fox's turn and it can neither step nor jump.
+    - **The fox wins** when fewer than four geese are left, or when it is the geese's turn and none of them can move.
+    - **Table setup.** A challenge can ask for 15 geese (a4 and g4 too) or 17 (a5 and g5 as well), for geese that also move sideways, and for the board with alternate diagonals, where only every second point has diagonal lines. With sideways moves the game is drawn when the same position with the same side to move stands for the third time. A draw can also be agreed.
 # The table: two columns side by side, 11 and 10 characters wide; longer cells are wrapped between
 # words, so no single word may be longer than that. Headings of rows: at most 22 characters.
 compare-name-hare = Hare and Hounds
@@ -499,23 +481,18 @@ compare-draw = Draws
 compare-draw-hare = if agreed
 compare-draw-fox = if agreed or (sideways) repeated
 rules-hare-and-hounds-history =
-    **A soldier's pastime.** Games in which several dogs chase one hare have been played in northern Europe for centuries. This small board became popular in the French army in the 19th century, which is why it is also called le jeu militaire, the French military game. Other names: the dwarfs' game, the devil among the tailors, and, in Schuh's book, the soldiers' game.
-
-    **A column and two books.** Martin Gardner showed it to the readers of his Mathematical Games column in October 1963, praising how much strategy hides in so simple a game. Frederik Schuh analysed it completely in The Master Book of Mathematical Recreations (1968). Berlekamp, Conway and Guy come to the same verdict in Winning Ways for Your Mathematical Plays.
-
-    **Perfect play.** The hounds win, wherever the hare starts and whichever side moves first. From the start position they need at most 23 plies (single moves, both sides counted). Among people the hare has its chances: one careless step of a hound is enough.
+    - **A soldier's pastime.** Games in which several dogs chase one hare have been played in northern Europe for centuries. This small board became popular in the French army in the 19th century, which is why it is also called le jeu militaire, the French military game. Other names: the dwarfs' game, the devil among the tailors, and, in Schuh's book, the soldiers' game.
+    - **A column and two books.** Martin Gardner showed it to the readers of his Mathematical Games column in October 1963, praising how much strategy hides in so simple a game. Frederik Schuh analysed it completely in The Master Book of Mathematical Recreations (1968). Berlekamp, Conway and Guy come to the same verdict in Winning Ways for Your Mathematical Plays.
+    - **Perfect play.** The hounds win, wherever the hare starts and whichever side moves first. From the start position they need at most 23 plies (single moves, both sides counted). Among people the hare has its chances: one careless step of a hound is enough.
 rules-fox-and-geese-history =
-    **An old family.** One strong piece against a flock of weak ones: hunt games of this kind have been played in northern Europe for centuries. Hare and Hounds is a small relative, with a board of its own.
-
-    **Two boards.** Here every two neighbouring points of the cross are joined, so that a piece in the middle has eight ways out. The old drawn board has diagonals only through every second point; it is there as a table setup.
-
-    **Perfect play.** A search found no published solution for this board and these rules, so nothing is claimed here. What is certain: without sideways moves every game comes to an end, because geese only go forward. With them, the third repetition makes a draw.
+    - **An old family.** One strong piece against a flock of weak ones: hunt games of this kind have been played in northern Europe for centuries. Hare and Hounds is a small relative, with a board of its own.
+    - **Two boards.** Here every two neighbouring points of the cross are joined, so that a piece in the middle has eight ways out. The old drawn board has diagonals only through every second point; it is there as a table setup.
+    - **Perfect play.** A search found no published solution for this board and these rules, so nothing is claimed here. What is certain: without sideways moves every game comes to an end, because geese only go forward. With them, the third repetition makes a draw.
 
 ## Help
 
 help-title = Leveret: hunt games for two
-help-first =
-    **Your first game.** Type /challenge and name a friend, or nobody: then whoever accepts first plays. When the challenge is accepted, the board appears. Press a button to move, or type /move.
+help-first = **Your first game.** Type /challenge and name a friend, or nobody: then whoever accepts first plays. When the challenge is accepted, the board appears. Press a button to move, or type /move.
 help-commands = **All commands**
 # $command is a slash command, $description what it does.
 help-line = { $command } – { $description }
@@ -523,7 +500,6 @@ help-more = The rules of both games are in /rules.
 
 ## Completions while typing: at most 100 characters
 
-suggest-move-in-game = { $move } · game { $id }, { $name }
 suggest-game-mine =
     { $kind ->
         [hare-and-hounds] { $id } · Hare and Hounds · { $name } · your turn
@@ -564,7 +540,8 @@ command-option-game = Which of your games; needed only where several are going o
 choice-side =
     { $side ->
         [pack] Hounds or geese (the many)
-       *[quarry] Hare or fox (the one)
+        [quarry] Hare or fox (the one)
+       *[random] Drawn by lot
     }
 choice-pace =
     { $pace ->

@@ -2,9 +2,7 @@
 
 use std::sync::LazyLock;
 
-use i18n_embed::{
-    LanguageLoader, fluent::FluentLanguageLoader, unic_langid::LanguageIdentifier,
-};
+use i18n_embed::{LanguageLoader, fluent::FluentLanguageLoader, unic_langid::LanguageIdentifier};
 use rust_embed::RustEmbed;
 
 use super::Language;

@@ -119,7 +119,11 @@ impl Canvas {
 
     /// Draws the line between two neighbouring points, up to but without them.
     fn draw_line(&mut self, one: (usize, usize), other: (usize, usize)) {
-        let (upper, lower) = if one <= other { (one, other) } else { (other, one) };
+        let (upper, lower) = if one <= other {
+            (one, other)
+        } else {
+            (other, one)
+        };
         if upper.0 == lower.0 {
             for column in upper.1 + 1..lower.1 {
                 self.put((upper.0, column), '-');

@@ -3,7 +3,7 @@
 use crate::{
     game::{Game, Status},
     l10n::{Language, say},
-    rules::{GameKind, Point, Side, hare_and_hounds},
+    rules::{GameKind, Point, Side},
 };
 
 use super::{
@@ -18,16 +18,20 @@ pub fn board(language: Language, game: &Game) -> Screen {
     draw(language, game, None)
 }
 
-/// The same after the side to move has chosen the piece on `from`: its targets, and the way back.
-/// Where no piece that can move stands there, the board without a choice.
-pub fn picked(language: Language, game: &Game, from: Point) -> Screen {
-    let can_move = |from: Point| {
-        game.line
-            .legal_moves()
-            .iter()
-            .any(|legal| legal.from() == from)
-    };
-    draw(language, game, Some(from).filter(|&from| can_move(from)))
+/// The same with the piece that the side to move has chosen: its targets, and the way back. Where
+/// no piece that can move stands there, the board without a choice.
+pub fn board_with(language: Language, game: &Game, chosen: Option<Point>) -> Screen {
+    let legal = game.line.legal_moves();
+    let can_move = |from: &Point| legal.iter().any(|mv| mv.from() == *from);
+    draw(language, game, chosen.filter(can_move))
+}
+
+/// The game as it stands, to look at only.
+pub fn look(language: Language, game: &Game) -> Screen {
+    Screen {
+        rows: Vec::new(),
+        ..draw(language, game, None)
+    }
 }
 
 /// What stays of a message when the game is shown anew elsewhere: no board and no controls.
@@ -44,6 +48,13 @@ pub fn moved_on(language: Language, game: &Game) -> Screen {
     }
 }
 
+/// The last move, and whose turn it is until when.
+pub(super) fn where_it_stands(language: Language, game: &Game) -> Vec<String> {
+    let mut lines = vec![last_move(language, game)];
+    lines.extend(standing(language, game));
+    lines
+}
+
 fn draw(language: Language, game: &Game, chosen: Option<Point>) -> Screen {
     let is_over = game.ending().is_some();
     let marks = Marks {
@@ -52,15 +63,14 @@ fn draw(language: Language, game: &Game, chosen: Option<Point>) -> Screen {
     };
     let mut above = Vec::new();
     above.extend(ending::result(language, game));
-    above.push(last_move(language, game));
-    above.extend(standing(language, game));
+    above.extend(where_it_stands(language, game));
     if let Some(point) = chosen {
         let point = point.to_string();
         above.push(say!(language, "board-picked", point = point));
     }
     let (rows, note) = controls::rows(language, game, chosen);
     above.extend(note);
-    let art = art(game.position(), &marks, false);
+    let art = art(&**game.position(), &marks, false);
     let text = format!(
         "{}\n```\n{art}\n```\n{}",
         above.join("\n"),
@@ -106,11 +116,14 @@ fn last_move(language: Language, game: &Game) -> String {
             taken = taken
         )
     } else {
-        let side = game
-            .setup
-            .kind()
-            .side_key(game.position().turn().other());
-        say!(language, "board-last-step", side = side, from = from, to = to)
+        let side = game.setup.kind().side_key(game.position().turn().other());
+        say!(
+            language,
+            "board-last-step",
+            side = side,
+            from = from,
+            to = to
+        )
     }
 }
 
@@ -134,12 +147,7 @@ fn standing(language: Language, game: &Game) -> Vec<String> {
     }
     let count = game.position().counter();
     if kind == GameKind::HareAndHounds && count > 0 {
-        lines.push(say!(
-            language,
-            "board-stall",
-            count = count,
-            limit = hare_and_hounds::STALL_LIMIT
-        ));
+        lines.push(say!(language, "board-stall", count = count));
     }
     if let Some(side) = *draw_offer {
         let name = term::named(game.seats.of(side));

@@ -202,3 +202,33 @@ fn in_rows(buttons: &[Button]) -> Vec<Row> {
         .map(|row| Row::Buttons(row.to_vec()))
         .collect()
 }
+
+/// The row that turns pages; none where there is only one page.
+pub(super) fn pages(
+    language: Language,
+    page: u32,
+    n_pages: u32,
+    press: impl Fn(u32) -> Press,
+) -> Vec<Row> {
+    let mut buttons = Vec::new();
+    if page > 0 {
+        let before = page.min(n_pages) - 1;
+        buttons.push(button(
+            say!(language, "page-back"),
+            press(before),
+            Weight::Normal,
+        ));
+    }
+    if page.saturating_add(1) < n_pages {
+        buttons.push(button(
+            say!(language, "page-on"),
+            press(page + 1),
+            Weight::Normal,
+        ));
+    }
+    if buttons.is_empty() {
+        Vec::new()
+    } else {
+        vec![Row::Buttons(buttons)]
+    }
+}

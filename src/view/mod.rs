@@ -32,30 +32,25 @@ mod suggest;
 mod term;
 mod trouble;
 
-#[cfg(test)]
-mod gallery;
-#[cfg(test)]
-mod limits;
-
 pub use art::{Marks, art, letter};
-pub use board::{board, moved_on, picked};
+pub use board::{board, board_with, look, moved_on};
 pub use call::{call, challenge_call, reminder};
 pub use card::challenge_card;
-pub use commands::{Choice, Command, CommandOption, Localized, OptionKind, commands};
-pub use done::{Done, did, done};
+pub use commands::{Choice, Command, CommandOption, OptionKind, Said, commands};
+pub use done::{done, kept_playing};
 pub use games::{GAMES_PAGE, games};
 pub use help::help;
 pub use leaderboard::leaderboard;
-pub use legal::unreadable;
+pub use legal::not_a_move;
 pub use name::{escaped, plain};
 pub use press::{ParsePressError, Press};
 pub use refusal::refusal;
-pub use resign::resign;
-pub use rules::{RULES_PAGES, rules};
+pub use resign::confirm_resign;
+pub use rules::rules;
 pub use screen::{Button, Menu, MenuLine, Row, Screen, Suggestion, Tone, Weight};
-pub use stats::{Record, stats};
-pub use suggest::{entered, suggest_games, suggest_moves};
+pub use stats::{GameStats, stats};
+pub use suggest::{suggest_games, suggest_moves};
 pub use trouble::{
-    Permission, busy, cannot_write, challenge_gone, game_gone, internal, no_game, no_such_game,
-    unknown_command, unknown_press, which_game,
+    Lack, bad_option, busy, lacks, no_game, no_such_game, unknown_button, unknown_command,
+    went_wrong, which_game,
 };

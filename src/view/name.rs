@@ -81,7 +81,15 @@ mod tests {
 
     #[test]
     fn ordinary_names_stay_as_they_are() {
-        for name in ["Ann", "Łucja", "Νίκος", "O'Brien", "Zoë 7", "月うさぎ", "👩‍🚀"] {
+        for name in [
+            "Ann",
+            "Łucja",
+            "Νίκος",
+            "O'Brien",
+            "Zoë 7",
+            "月うさぎ",
+            "👩‍🚀",
+        ] {
             check(name, name);
         }
     }

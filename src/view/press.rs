@@ -43,7 +43,11 @@ pub enum Press {
     /// Turn to a page of one's own games.
     Games { page: u32 },
     /// Turn to a page of a leaderboard.
-    Leaderboard { kind: GameKind, scope: Scope, page: u32 },
+    Leaderboard {
+        kind: GameKind,
+        scope: Scope,
+        page: u32,
+    },
     /// Turn to a page of a game's rules.
     Rules { kind: GameKind, page: u32 },
 }
@@ -237,8 +241,11 @@ mod tests {
                     mv.from() != mv.to() || mv.is_capture()
                 })
                 .prop_map(|(game, ply, mv)| Press::Play { game, ply, mv }),
-            (game(), any::<u32>(), point())
-                .prop_map(|(game, ply, from)| Press::Pick { game, ply, from }),
+            (game(), any::<u32>(), point()).prop_map(|(game, ply, from)| Press::Pick {
+                game,
+                ply,
+                from
+            }),
             (game(), any::<u32>()).prop_map(|(game, ply)| Press::Unpick { game, ply }),
             game().prop_map(Press::Resign),
             game().prop_map(Press::ResignSurely),
@@ -248,8 +255,11 @@ mod tests {
             game().prop_map(Press::DeclineDraw),
             game().prop_map(Press::Rematch),
             any::<u32>().prop_map(|page| Press::Games { page }),
-            (kind(), scope, any::<u32>())
-                .prop_map(|(kind, scope, page)| Press::Leaderboard { kind, scope, page }),
+            (kind(), scope, any::<u32>()).prop_map(|(kind, scope, page)| Press::Leaderboard {
+                kind,
+                scope,
+                page
+            }),
             (kind(), any::<u32>()).prop_map(|(kind, page)| Press::Rules { kind, page }),
         ]
     }

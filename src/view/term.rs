@@ -112,7 +112,13 @@ pub(super) fn move_words(language: Language, mv: &Move) -> String {
     let to = mv.to().to_string();
     let words = if mv.is_capture() {
         let taken = points(captured(mv));
-        say!(language, "move-capture", from = from, taken = taken, to = to)
+        say!(
+            language,
+            "move-capture",
+            from = from,
+            taken = taken,
+            to = to
+        )
     } else {
         say!(language, "move-step", from = from, to = to)
     };
