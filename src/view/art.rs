@@ -32,7 +32,7 @@ pub fn art(position: &dyn Position, marks: &Marks, turned: bool) -> String {
     let layout = Layout::new(setup.kind(), lines.files(), lines.ranks(), turned);
     let mut canvas = Canvas::new(&layout);
     for &point in lines.points() {
-        for other in lines.neighbours(point).iter() {
+        for other in lines.neighbours(point) {
             canvas.draw_line(layout.place(point), layout.place(other));
         }
     }
@@ -150,5 +150,200 @@ impl Canvas {
             .map(|row| row.iter().collect::<String>().trim_end().to_owned())
             .collect();
         rows.join("\n")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use insta::assert_snapshot;
+
+    use super::*;
+    use crate::rules::{AnyPosition, Setup};
+
+    fn start(setup: &str) -> AnyPosition {
+        setup.parse::<Setup>().unwrap().start()
+    }
+
+    /// The board after some moves, the last one marked, in a frame that shows trailing spaces.
+    fn after(setup: &str, moves: &str, chosen: Option<&str>, turned: bool) -> String {
+        let mut position = start(setup);
+        let mut marks = Marks::default();
+        for mv in moves.split_whitespace() {
+            let mv: Move = mv.parse().unwrap();
+            position.play(&mv).unwrap();
+            marks.last = Some(mv);
+        }
+        marks.chosen = chosen.map(|point| point.parse().unwrap());
+        art(&*position, &marks, turned)
+    }
+
+    #[test]
+    fn the_wide_board() {
+        assert_snapshot!(after("hare-and-hounds", "", None, false), @r"
+        5      H
+             / | \
+        4  .---.---.
+           | \ | / |
+        3  .---.---.
+           | / | \ |
+        2  D---.---D
+             \ | /
+        1      D
+           a   b   c
+        ");
+    }
+
+    #[test]
+    fn the_wide_board_with_its_last_move() {
+        assert_snapshot!(after("hare-and-hounds", "a2-b3 b5-a4 c2-c3", None, false), @r"
+        5      .
+             / | \
+        4  H---.---.
+           | \ | / |
+        3  .---D--[D]
+           | / | \ |
+        2  .---.---o
+             \ | /
+        1      D
+           a   b   c
+        ");
+    }
+
+    #[test]
+    fn the_wide_board_turned() {
+        assert_snapshot!(after("hare-and-hounds", "a2-b3 b5-a4", None, true), @r"
+        1      D
+             / | \
+        2  D---.---.
+           | \ | / |
+        3  .---D---.
+           | / | \ |
+        4  .---.--[H]
+             \ | /
+        5      o
+           c   b   a
+        ");
+    }
+
+    #[test]
+    fn the_narrow_board_with_every_diagonal() {
+        assert_snapshot!(after("fox-and-geese 13 every", "", None, false), @r"
+        7     .-.-.
+              |X|X|
+        6     .-.-.
+             /|X|X|\
+        5 .-.-.-.-.-.-.
+          |X|X|X|X|X|X|
+        4 .-.-.-F-.-.-.
+          |X|X|X|X|X|X|
+        3 G-G-G-G-G-G-G
+             \|X|X|/
+        2     G-G-G
+              |X|X|
+        1     G-G-G
+          a b c d e f g
+        ");
+    }
+
+    #[test]
+    fn the_narrow_board_with_alternate_diagonals() {
+        assert_snapshot!(after("fox-and-geese 17 alternate", "", None, false), @r"
+        7     .-.-.
+              |\|/|
+        6     .-.-.
+              |/|\|
+        5 G-.-.-.-.-.-G
+          |\|/|\|/|\|/|
+        4 G-.-.-F-.-.-G
+          |/|\|/|\|/|\|
+        3 G-G-G-G-G-G-G
+              |\|/|
+        2     G-G-G
+              |/|\|
+        1     G-G-G
+          a b c d e f g
+        ");
+    }
+
+    #[test]
+    fn the_narrow_board_with_a_last_move_and_a_chosen_goose() {
+        assert_snapshot!(after("fox-and-geese 13 every", "d4-e5", Some("g3"), false), @r"
+        7     .-.-.
+              |X|X|
+        6     .-.-.
+             /|X|X|\
+        5 .-.-.-.-f-.-.
+          |X|X|X|X|X|X|
+        4 .-.-.-o-.-.-.
+          |X|X|X|X|X|X|
+        3 G-G-G-G-G-G-g
+             \|X|X|/
+        2     G-G-G
+              |X|X|
+        1     G-G-G
+          a b c d e f g
+        ");
+    }
+
+    #[test]
+    fn the_narrow_board_turned() {
+        assert_snapshot!(after("fox-and-geese 15 alternate sideways", "d4-e5", None, true), @r"
+        1     G-G-G
+              |\|/|
+        2     G-G-G
+              |/|\|
+        3 G-G-G-G-G-G-G
+          |\|/|\|/|\|/|
+        4 G-.-.-o-.-.-G
+          |/|\|/|\|/|\|
+        5 .-.-f-.-.-.-.
+              |\|/|
+        6     .-.-.
+              |/|\|
+        7     .-.-.
+          g f e d c b a
+        ");
+    }
+
+    #[test]
+    fn every_board_is_plain_and_narrow_whatever_is_marked() {
+        for setup in Setup::all() {
+            let mut position = setup.start();
+            let mut marks = Marks::default();
+            for ply in 0..40 {
+                let legal = position.legal_moves();
+                for turned in [false, true] {
+                    marks.chosen = legal.first().map(Move::from);
+                    let art = art(&*position, &marks, turned);
+                    assert!(art.is_ascii());
+                    for line in art.lines() {
+                        assert!(line.len() <= 22 && line.trim_end() == line, "{art}");
+                    }
+                }
+                let Some(mv) = legal.get(ply % legal.len().max(1)).cloned() else {
+                    break;
+                };
+                position.play(&mv).unwrap();
+                marks.last = Some(mv);
+            }
+        }
+    }
+
+    #[test]
+    fn marks_change_nothing_but_the_points_and_what_touches_them() {
+        let plain = after("fox-and-geese 13 every", "d4-e5 a3-a4", None, false);
+        let position = {
+            let mut position = start("fox-and-geese 13 every");
+            position.play(&"d4-e5".parse().unwrap()).unwrap();
+            position.play(&"a3-a4".parse().unwrap()).unwrap();
+            position
+        };
+        let bare = art(&*position, &Marks::default(), false);
+        let changed: Vec<(char, char)> = plain
+            .chars()
+            .zip(bare.chars())
+            .filter(|(one, other)| one != other)
+            .collect();
+        assert_eq!(changed, [('g', 'G'), ('o', '.')]);
     }
 }

@@ -102,10 +102,7 @@ fn move_menu(language: Language, game: &Game, legal: &[Move]) -> (Vec<Row>, Opti
 
 /// The menu of geese that can move; there are never more geese than a menu has lines.
 fn goose_menu(language: Language, game: &Game, legal: &[Move]) -> Row {
-    let mut movable: Vec<Point> = legal.iter().map(Move::from).collect();
-    movable.sort_unstable();
-    movable.dedup();
-    let lines = movable
+    let lines = term::movable(legal)
         .into_iter()
         .take(MOST_LINES)
         .map(|from| {

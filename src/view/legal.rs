@@ -6,7 +6,11 @@ use crate::{
     rules::{IllegalMove, Move, ParseMoveError, Point},
 };
 
-use super::{name, screen::Screen, term};
+use super::{
+    name,
+    screen::Screen,
+    term::{self, movable},
+};
 
 /// How many moves are listed at most; a position with more has them in `/move`.
 const MOST_LISTED: usize = 25;
@@ -25,7 +29,7 @@ pub fn not_a_move(language: Language, game: &Game, error: &ParseMoveError) -> Sc
 pub(super) fn illegal(
     language: Language,
     mv: &Move,
-    reason: &IllegalMove,
+    reason: IllegalMove,
     legal: &[Move],
 ) -> String {
     let written = mv.to_string();
@@ -37,8 +41,8 @@ pub(super) fn illegal(
     lines.join("\n")
 }
 
-fn why(language: Language, reason: &IllegalMove) -> String {
-    match *reason {
+fn why(language: Language, reason: IllegalMove) -> String {
+    match reason {
         IllegalMove::Finished(_) => say!(language, "illegal-finished"),
         IllegalMove::OffBoard(point) => {
             say!(language, "illegal-off-board", point = point.to_string())
@@ -127,19 +131,13 @@ fn instead(language: Language, meant: Option<Point>, legal: &[Move]) -> Vec<Stri
         .take(MOST_LISTED)
         .collect();
     let mut lines = Vec::new();
-    match of_meant.first() {
-        Some(first) => {
-            let point = first.from().to_string();
-            let moves = written(of_meant.iter().copied());
-            lines.push(say!(language, "legal-from", point = point, moves = moves));
-        }
-        None => {
-            let mut movable: Vec<Point> = legal.iter().map(Move::from).collect();
-            movable.sort_unstable();
-            movable.dedup();
-            let points = term::points(movable);
-            lines.push(say!(language, "legal-pieces", points = points));
-        }
+    if let Some(first) = of_meant.first() {
+        let point = first.from().to_string();
+        let moves = written(of_meant.iter().copied());
+        lines.push(say!(language, "legal-from", point = point, moves = moves));
+    } else {
+        let points = term::points(movable(legal));
+        lines.push(say!(language, "legal-pieces", points = points));
     }
     lines.push(say!(language, "legal-more"));
     lines

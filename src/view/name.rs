@@ -138,7 +138,8 @@ mod tests {
         fn no_name_breaks_out(name in any::<String>()) {
             let shown = escaped(&name);
             prop_assert!(!shown.is_empty());
-            prop_assert!(!shown.contains(['\n', '\r', '\u{202e}']));
+            let breaks = ['\n', '\r', '\u{202e}'];
+            prop_assert!(!shown.contains(breaks));
             prop_assert!(plain(&name).chars().count() <= LONGEST + 2);
             let mut chars = shown.chars();
             while let Some(c) = chars.next() {

@@ -43,7 +43,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> Screen {
             say!(language, "refusal-not-your-turn", name = name)
         }
         Refusal::BoardChanged => say!(language, "refusal-board-changed"),
-        Refusal::Illegal { mv, reason, legal } => legal::illegal(language, mv, reason, legal),
+        Refusal::Illegal { mv, reason, legal } => legal::illegal(language, mv, *reason, legal),
         Refusal::DrawAlreadyOffered => say!(language, "refusal-draw-already-offered"),
         Refusal::NoDrawOffer => say!(language, "refusal-no-draw-offer"),
         Refusal::StillRunning => say!(language, "refusal-still-running"),

@@ -101,6 +101,14 @@ pub(super) fn points(points: impl IntoIterator<Item = Point>) -> String {
     points.join(", ")
 }
 
+/// The pieces that can move, by the points they stand on.
+pub(super) fn movable(legal: &[Move]) -> Vec<Point> {
+    let mut movable: Vec<Point> = legal.iter().map(Move::from).collect();
+    movable.sort_unstable();
+    movable.dedup();
+    movable
+}
+
 /// The points jumped over, in order.
 pub(super) fn captured(mv: &Move) -> impl Iterator<Item = Point> {
     mv.hops().filter_map(|(from, to)| from.between(to))

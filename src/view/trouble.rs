@@ -21,7 +21,7 @@ pub enum Lack {
 }
 
 /// How many games are listed for a choice.
-const MOST_LISTED: usize = 10;
+const MOST_LISTED: usize = 5;
 
 /// Names the permission that is missing.
 pub fn lacks(language: Language, lack: Lack) -> Screen {
