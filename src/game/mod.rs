@@ -15,6 +15,7 @@ mod pace;
 mod person;
 pub mod ratings;
 mod refusal;
+mod rematch;
 mod table;
 
 pub use action::{Action, act, reminded, time_out};
@@ -27,4 +28,5 @@ pub use moment::Moment;
 pub use pace::{Pace, Turn};
 pub use person::{Person, Place, Posted, Seats};
 pub use refusal::{ChallengeEnd, Refusal};
+pub use rematch::{Rematch, rematch};
 pub use table::{Acted, Game, NewGame, RatingChange, Status};
