@@ -17,6 +17,8 @@ pub mod ratings;
 mod refusal;
 mod rematch;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub use action::{Action, act, reminded, time_out};
 pub use challenge::{
