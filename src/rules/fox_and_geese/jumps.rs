@@ -1,0 +1,55 @@
+//! The fox's chains of jumps.
+//!
+//! A fox jumps over each goose at most once, so that no chain is longer than the geese are many.
+
+use crate::rules::{Board, Move, Point, PointSet};
+
+/// The jumps open to a fox: where it lands, and the geese left.
+///
+/// The fox is on none of the board's points meanwhile, so that it may come back to where it began.
+pub(super) fn jumps(
+    board: &'static Board,
+    geese: PointSet,
+    fox: Point,
+) -> impl Iterator<Item = (Point, PointSet)> {
+    (board.neighbours(fox) & geese)
+        .iter()
+        .filter_map(move |goose| {
+            let landing = board.beyond(fox, goose)?;
+            (!geese.contains(landing)).then(|| (landing, geese.without(goose)))
+        })
+}
+
+/// Visits each point where a chain can stop, once for each way there, with the geese left.
+pub(super) fn each_stop(
+    board: &'static Board,
+    geese: PointSet,
+    fox: Point,
+    visit: &mut impl FnMut(Point, PointSet),
+) {
+    for (landing, left) in jumps(board, geese, fox) {
+        visit(landing, left);
+        each_stop(board, left, landing, visit);
+    }
+}
+
+/// Adds every chain of jumps to the moves: those that begin with `chain`, which has brought the fox
+/// where it is, or all if it has not jumped yet.
+pub(super) fn add_chains(
+    board: &'static Board,
+    geese: PointSet,
+    fox: Point,
+    chain: Option<&Move>,
+    moves: &mut Vec<Move>,
+) {
+    for (landing, left) in jumps(board, geese, fox) {
+        let longer = match chain {
+            None => Some(Move::step(fox, landing)),
+            Some(chain) => chain.then(landing),
+        };
+        if let Some(longer) = longer {
+            add_chains(board, left, landing, Some(&longer), moves);
+            moves.push(longer);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! The rules, by their public face.
+
+mod rules {
+    mod perft;
+}
