@@ -1,1 +1,3 @@
+pub mod game;
 pub mod rules;
+pub mod store;
