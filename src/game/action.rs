@@ -25,12 +25,7 @@ pub enum Action {
 }
 
 /// The game after `person` has done `action` at `now`, or why not.
-pub fn act(
-    game: &Game,
-    person: PersonId,
-    action: &Action,
-    now: Moment,
-) -> Result<Game, Refusal> {
+pub fn act(game: &Game, person: PersonId, action: &Action, now: Moment) -> Result<Game, Refusal> {
     let side = game.seats.side(person).ok_or(Refusal::Spectator)?;
     let offer = running(game, now)?;
     let mut after = game.clone();
@@ -58,7 +53,10 @@ pub fn act(
 
 /// The game after the clock has run out at `now`; `None` where it has not.
 pub fn time_out(game: &Game, now: Moment) -> Option<Game> {
-    let Status::Running { turn: Some(turn), .. } = game.status else {
+    let Status::Running {
+        turn: Some(turn), ..
+    } = game.status
+    else {
         return None;
     };
     (now >= turn.deadline).then(|| {
@@ -78,7 +76,10 @@ pub fn time_out(game: &Game, now: Moment) -> Option<Game> {
 pub fn reminded(game: &Game) -> Game {
     let mut after = game.clone();
     after.revision += 1;
-    if let Status::Running { turn: Some(turn), .. } = &mut after.status {
+    if let Status::Running {
+        turn: Some(turn), ..
+    } = &mut after.status
+    {
         turn.remind_at = None;
     }
     after
@@ -114,13 +115,11 @@ fn play(
         });
     }
     let legal = game.line.legal_moves();
-    game.line
-        .play(mv)
-        .map_err(|reason| Refusal::Illegal {
-            mv: mv.clone(),
-            reason,
-            legal,
-        })?;
+    game.line.play(mv).map_err(|reason| Refusal::Illegal {
+        mv: mv.clone(),
+        reason,
+        legal,
+    })?;
     game.ply += 1;
     game.last_move = Some(mv.clone());
     match game.line.outcome() {

@@ -165,11 +165,11 @@ impl Challenge {
             return Err(Refusal::OwnChallenge);
         }
         self.check_addressee(by.id)?;
-        let challenger_side = offer.terms.side.unwrap_or(if coin {
-            Side::Pack
-        } else {
-            Side::Quarry
-        });
+        let challenger_side =
+            offer
+                .terms
+                .side
+                .unwrap_or(if coin { Side::Pack } else { Side::Quarry });
         let (challenger, opponent) = (offer.challenger.clone(), by.clone());
         let seats = match challenger_side {
             Side::Pack => Seats {

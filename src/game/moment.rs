@@ -21,9 +21,7 @@ impl Moment {
 
     /// How long it is from `earlier` to this moment; nothing when `earlier` is later.
     pub fn since(self, earlier: Self) -> Duration {
-        Duration::from_millis(
-            u64::try_from(self.0.saturating_sub(earlier.0)).unwrap_or_default(),
-        )
+        Duration::from_millis(u64::try_from(self.0.saturating_sub(earlier.0)).unwrap_or_default())
     }
 
     /// Whole seconds since 1970, rounded down.

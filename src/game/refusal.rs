@@ -11,7 +11,10 @@ pub enum Refusal {
     /// A program cannot be challenged.
     ChallengedABot(Person),
     /// A challenge by the same person to the same person for the same game is open already.
-    AlreadyChallenged { opponent: Option<Person>, kind: GameKind },
+    AlreadyChallenged {
+        opponent: Option<Person>,
+        kind: GameKind,
+    },
     /// The person has as many open challenges as one may have.
     TooManyChallenges { limit: u32 },
     /// The challenge is over.
@@ -31,7 +34,11 @@ pub enum Refusal {
     /// The board has changed since the button was shown.
     BoardChanged,
     /// The move is against the rules; the legal ones are listed.
-    Illegal { mv: Move, reason: IllegalMove, legal: Vec<Move> },
+    Illegal {
+        mv: Move,
+        reason: IllegalMove,
+        legal: Vec<Move>,
+    },
     /// A draw offer of this player stands already.
     DrawAlreadyOffered,
     /// There is no draw offer to answer.

@@ -8,7 +8,7 @@ use super::{
     person::{Person, Place, Posted, Seats},
     ratings::Rating,
 };
-use crate::rules::{Line, Move, Position, Setup, Side};
+use crate::rules::{AnyPosition, Line, Move, Setup, Side};
 
 /// A game: who plays what, where, and how it stands.
 #[derive(Clone, Debug, PartialEq)]
@@ -103,7 +103,7 @@ pub struct RatingChange {
 
 impl Game {
     /// The position on the board.
-    pub fn position(&self) -> &dyn Position {
+    pub fn position(&self) -> &AnyPosition {
         self.line.position()
     }
 

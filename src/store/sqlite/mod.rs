@@ -26,7 +26,7 @@ use super::{
 use crate::{
     game::{
         Challenge, ChallengeEnd, ChallengeId, Game, GameId, Moment, NewChallenge, NewGame, Person,
-        PersonId, Posted,
+        PersonId, Posted, Status,
         ratings::{Leaderboard, Scope, Standing},
     },
     rules::{GameKind, Line},
@@ -84,7 +84,9 @@ fn pass_over_corrupt<T>(loaded: Result<Option<T>>) -> Result<Option<T>> {
 
 /// What is due in a game that was claimed at `now`; nothing where somebody has changed it since.
 fn due(game: Game, now: Moment) -> Option<Due> {
-    let turn = game.clock()?;
+    let Status::Running { turn: Some(turn), .. } = game.status else {
+        return None;
+    };
     if turn.deadline <= now {
         Some(Due::Deadline(game))
     } else if turn.remind_at.is_some_and(|at| at <= now) {
