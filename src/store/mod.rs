@@ -81,6 +81,10 @@ pub type Result<T> = std::result::Result<T, StoreError>;
 
 /// What became of a challenge that somebody wanted to make.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "it is matched at once and never kept"
+)]
 pub enum Proposed {
     /// It is open.
     Made(Challenge),

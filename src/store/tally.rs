@@ -1,7 +1,7 @@
 //! What a rated game does to its players' standings; the same for every engine. No SQL.
 
 use crate::game::{
-    Game, RatingChange, Score, Seats, Status,
+    Game, RatingChange, Score, Status,
     ratings::{self, Scope, Standing},
 };
 use crate::rules::Side;
@@ -40,11 +40,4 @@ pub(super) fn tally(before: Standings, score: Score) -> (Standings, RatingChange
         quarry: (quarry, quarry_after),
     };
     (after, change)
-}
-
-impl Standings {
-    /// Whose standing each is.
-    pub(super) fn of<'a>(&'a self, seats: &'a Seats) -> [(&'a crate::game::Person, &'a Standing); 2] {
-        [(&seats.pack, &self.pack), (&seats.quarry, &self.quarry)]
-    }
 }

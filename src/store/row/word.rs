@@ -83,7 +83,15 @@ mod tests {
 
     #[test]
     fn other_words_are_no_ending() {
-        for words in ["", " ", "resigned", "resigned ", "resigned fox", "won", "aborted pack"] {
+        for words in [
+            "",
+            " ",
+            "resigned",
+            "resigned ",
+            "resigned fox",
+            "won",
+            "aborted pack",
+        ] {
             assert_eq!(ending(words), None, "{words:?}");
         }
     }

@@ -1,12 +1,13 @@
 //! Challenges: made, answered, lapsed.
 
-use sqlx::{Sqlite, SqliteConnection, SqliteExecutor, SqlitePool, Transaction, query, query_file_as, query_scalar};
+use sqlx::{
+    Sqlite, SqliteConnection, SqliteExecutor, SqlitePool, Transaction, query, query_file_as,
+    query_scalar,
+};
 
 use super::people;
 use crate::{
-    game::{
-        Challenge, ChallengeEnd, ChallengeId, GameId, Moment, NewChallenge, PersonId, Posted,
-    },
+    game::{Challenge, ChallengeEnd, ChallengeId, GameId, Moment, NewChallenge, PersonId, Posted},
     store::{
         Proposed, Result,
         row::{ChallengeRecord, challenge_end_word, posted_ids, server_id, side_word},
@@ -27,7 +28,10 @@ pub(super) async fn propose(
     mut tx: Transaction<'static, Sqlite>,
     new: &NewChallenge,
 ) -> Result<Proposed> {
-    for person in [Some(&new.challenger), new.opponent.as_ref()].into_iter().flatten() {
+    for person in [Some(&new.challenger), new.opponent.as_ref()]
+        .into_iter()
+        .flatten()
+    {
         people::meet(&mut *tx, person, new.made).await?;
     }
     settle_lapsed(&mut tx, new).await?;
@@ -51,8 +55,12 @@ async fn settle_lapsed(tx: &mut SqliteConnection, new: &NewChallenge) -> Result<
     let rematch_of = new.rematch_of.map(|game| game.0);
     query!(
         "UPDATE challenges SET ending = 'expired'
-         WHERE ending IS NULL AND expires_at <= ?1
-           AND (challenger_id = ?2 AND opponent_id IS ?3 AND kind = ?4 OR rematch_of = ?5)",
+         WHERE expires_at <= ?1 AND id IN (
+             SELECT id FROM challenges
+             WHERE ending IS NULL AND challenger_id = ?2 AND ifnull(opponent_id, 0) = ifnull(?3, 0)
+               AND kind = ?4
+             UNION ALL SELECT id FROM challenges WHERE ending IS NULL AND rematch_of = ?5
+         )",
         new.made.0,
         challenger,
         opponent,

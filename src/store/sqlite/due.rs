@@ -67,22 +67,23 @@ pub(super) async fn beat(
     if last.is_some_and(|last| last > now && last.since(now) <= tolerance) {
         return Ok(None);
     }
-    query!("INSERT OR REPLACE INTO heartbeat (id, at) VALUES (1, ?1)", now.0)
-        .execute(&mut *tx)
-        .await?;
-    let lost = last
-        .map(|last| (last, now.since(last)))
-        .filter(|(_, gap)| *gap > tolerance);
-    if let Some((last, _)) = lost {
-        put_back(&mut tx, last, now).await?;
+    query!(
+        "INSERT OR REPLACE INTO heartbeat (id, at) VALUES (1, ?1)",
+        now.0
+    )
+    .execute(&mut *tx)
+    .await?;
+    let unreachable_since = last.filter(|last| now.since(*last) > tolerance);
+    if let Some(since) = unreachable_since {
+        put_back(&mut tx, since, now).await?;
     }
     tx.commit().await?;
-    Ok(lost.map(|(_, gap)| gap))
+    Ok(unreachable_since.map(|since| now.since(since)))
 }
 
-/// Puts back every clock that ran at `last` as if no time had passed until `now`. The games change
+/// Puts back every clock that ran at `since` as if no time had passed until `now`. The games change
 /// by it, so that nobody commits what was decided on their old deadlines.
-async fn put_back(tx: &mut SqliteConnection, last: Moment, now: Moment) -> Result<()> {
+async fn put_back(tx: &mut SqliteConnection, since: Moment, now: Moment) -> Result<()> {
     query!(
         "UPDATE games
          SET revision = revision + 1,
@@ -90,7 +91,7 @@ async fn put_back(tx: &mut SqliteConnection, last: Moment, now: Moment) -> Resul
              remind_at = remind_at + iif(remind_at > ?1, ?2 - ?1, 0),
              due_at = due_at + iif(due_at > ?1, ?2 - ?1, 0)
          WHERE due_at IS NOT NULL AND deadline > ?1",
-        last.0,
+        since.0,
         now.0,
     )
     .execute(&mut *tx)
@@ -100,7 +101,7 @@ async fn put_back(tx: &mut SqliteConnection, last: Moment, now: Moment) -> Resul
          SET expires_at = expires_at + (?2 - ?1),
              due_at = due_at + iif(due_at > ?1, ?2 - ?1, 0)
          WHERE ending IS NULL AND due_at IS NOT NULL AND expires_at > ?1",
-        last.0,
+        since.0,
         now.0,
     )
     .execute(&mut *tx)

@@ -1,6 +1,9 @@
 //! Games: begun, changed, looked up.
 
-use sqlx::{Sqlite, SqliteExecutor, SqlitePool, Transaction, query, query_as, query_file, query_file_as, query_scalar};
+use sqlx::{
+    Sqlite, SqliteExecutor, SqlitePool, Transaction, query, query_as, query_file, query_file_as,
+    query_scalar,
+};
 
 use super::{challenges, people, standings};
 use crate::{
@@ -66,12 +69,12 @@ async fn insert(
     let start = Change::from(game);
     let kind = game.setup.kind().key();
     let setup = game.setup.to_string();
+    let time = game.pace.key();
     let may_repeat = game.setup.may_repeat();
     let pack = game.seats.pack.id.0.cast_signed();
     let quarry = game.seats.quarry.id.0.cast_signed();
     let server = server_id(game.place);
     let channel = game.place.channel.0.cast_signed();
-    let pace = game.pace.key();
     let id = query_scalar!(
         r#"INSERT INTO games
            (revision, kind, setup, may_repeat, pack_id, quarry_id, server_id, channel_id, reachable,
@@ -92,7 +95,7 @@ async fn insert(
         channel,
         game.place.reachable,
         game.language,
-        pace,
+        time,
         game.rated,
         start.position,
         start.ply,
@@ -181,15 +184,18 @@ pub(super) async fn running(
     let mut tx = db.begin().await?;
     let person = person.0.cast_signed();
     let total = query_scalar!(
-        r#"SELECT count(*) AS "n: u32" FROM games
-           WHERE ending IS NULL AND (pack_id = ?1 OR quarry_id = ?1)"#,
+        r#"SELECT (SELECT count(*) FROM games WHERE ending IS NULL AND pack_id = ?1)
+               + (SELECT count(*) FROM games WHERE ending IS NULL AND quarry_id = ?1) AS "n!: u32""#,
         person,
     )
     .fetch_one(&mut *tx)
     .await?;
     let ids = query_scalar!(
         "SELECT id FROM games
-         WHERE ending IS NULL AND (pack_id = ?1 OR quarry_id = ?1)
+         WHERE id IN (
+             SELECT id FROM games WHERE ending IS NULL AND pack_id = ?1
+             UNION ALL SELECT id FROM games WHERE ending IS NULL AND quarry_id = ?1
+         )
          ORDER BY to_move_id <> ?1, deadline IS NULL, deadline, started_at, id
          LIMIT ?2 OFFSET ?3",
         person,
@@ -215,9 +221,10 @@ pub(super) async fn rated_between(
     let (one, other) = (one.0.cast_signed(), other.0.cast_signed());
     let kind = kind.key();
     let n = query_scalar!(
-        r#"SELECT count(*) AS "n: u32" FROM games
-           WHERE rated = 1 AND kind = ?3 AND started_at >= ?4 AND ending IS NOT 'aborted'
-             AND (pack_id = ?1 AND quarry_id = ?2 OR pack_id = ?2 AND quarry_id = ?1)"#,
+        r#"SELECT count(*) AS "n: u32"
+           FROM (SELECT ?1 AS pack_id, ?2 AS quarry_id UNION ALL SELECT ?2, ?1) pair
+           JOIN games g ON g.pack_id = pair.pack_id AND g.quarry_id = pair.quarry_id
+           WHERE g.started_at >= ?4 AND g.rated = 1 AND g.kind = ?3 AND g.ending IS NOT 'aborted'"#,
         one,
         other,
         kind,
@@ -228,11 +235,7 @@ pub(super) async fn rated_between(
     Ok(n)
 }
 
-pub(super) async fn changed_since(
-    db: &SqlitePool,
-    since: Moment,
-    limit: u32,
-) -> Result<Vec<i64>> {
+pub(super) async fn changed_since(db: &SqlitePool, since: Moment, limit: u32) -> Result<Vec<i64>> {
     let ids = query_scalar!(
         "SELECT id FROM games WHERE updated_at >= ?1 ORDER BY updated_at, id LIMIT ?2",
         since.0,
@@ -244,10 +247,8 @@ pub(super) async fn changed_since(
 }
 
 pub(super) async fn n_running(db: impl SqliteExecutor<'_>) -> Result<u64> {
-    let n = query_scalar!(
-        r#"SELECT count(*) AS "n: u64" FROM games WHERE ending IS NULL"#
-    )
-    .fetch_one(db)
-    .await?;
+    let n = query_scalar!(r#"SELECT count(*) AS "n: u64" FROM games WHERE ending IS NULL"#)
+        .fetch_one(db)
+        .await?;
     Ok(n)
 }

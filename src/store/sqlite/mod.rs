@@ -18,11 +18,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::{Sqlite, SqlitePool, Transaction, sqlite::SqliteConnectOptions};
 
-use super::{
-    Committed, Due, GamesPage, Proposed, Result, Store, StoreError,
-    row::compact,
-    tally,
-};
+use super::{Committed, Due, GamesPage, Proposed, Result, Store, StoreError, row::compact, tally};
 use crate::{
     game::{
         Challenge, ChallengeEnd, ChallengeId, Game, GameId, Moment, NewChallenge, NewGame, Person,
@@ -84,7 +80,10 @@ fn pass_over_corrupt<T>(loaded: Result<Option<T>>) -> Result<Option<T>> {
 
 /// What is due in a game that was claimed at `now`; nothing where somebody has changed it since.
 fn due(game: Game, now: Moment) -> Option<Due> {
-    let Status::Running { turn: Some(turn), .. } = game.status else {
+    let Status::Running {
+        turn: Some(turn), ..
+    } = game.status
+    else {
         return None;
     };
     if turn.deadline <= now {
@@ -200,10 +199,14 @@ impl Store for SqliteStore {
         let left = limit.saturating_sub(u32::try_from(games.len()).unwrap_or(limit));
         let challenges = due::claim_challenges(&self.writer, now, until, left).await?;
         let games = self.readable(games).await?;
-        let mut claimed: Vec<_> = games.into_iter().filter_map(|game| due(game, now)).collect();
+        let mut claimed: Vec<_> = games
+            .into_iter()
+            .filter_map(|game| due(game, now))
+            .collect();
         for id in challenges {
             let challenge = pass_over_corrupt(challenges::load(&self.readers, id).await)?;
-            let lapsed = challenge.filter(|challenge| challenge.end_at(now) == Some(ChallengeEnd::Expired));
+            let lapsed =
+                challenge.filter(|challenge| challenge.end_at(now) == Some(ChallengeEnd::Expired));
             claimed.extend(lapsed.map(Due::Expiry));
         }
         Ok(claimed)

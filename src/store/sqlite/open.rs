@@ -8,7 +8,7 @@ use std::{
 };
 
 use sqlx::{
-    Connection, ConnectOptions, Error, SqliteConnection, SqlitePool,
+    ConnectOptions, Connection, Error, SqliteConnection, SqlitePool,
     error::DatabaseError,
     migrate::{MigrateError, Migrator},
     sqlite::{
@@ -42,8 +42,9 @@ pub(super) fn options(database: &str) -> Result<SqliteConnectOptions, StoreError
     };
     let named = match database.strip_prefix("sqlite:") {
         Some("" | "//") => Err("nothing follows sqlite:".to_owned()),
-        Some(_) => SqliteConnectOptions::from_str(&with_mode(database))
-            .map_err(|error| error.to_string()),
+        Some(_) => {
+            SqliteConnectOptions::from_str(&with_mode(database)).map_err(|error| error.to_string())
+        }
         None if database.is_empty() => Err("it is empty".to_owned()),
         None if database == ":memory:" => {
             SqliteConnectOptions::from_str("sqlite::memory:").map_err(|error| error.to_string())

@@ -16,11 +16,7 @@ pub(super) async fn name(db: impl SqliteExecutor<'_>, id: PersonId) -> Result<Op
 }
 
 /// Notes a name: the one that was learnt last stays.
-pub(super) async fn meet(
-    db: impl SqliteExecutor<'_>,
-    person: &Person,
-    now: Moment,
-) -> Result<()> {
+pub(super) async fn meet(db: impl SqliteExecutor<'_>, person: &Person, now: Moment) -> Result<()> {
     let id = person.id.0.cast_signed();
     query!(
         "INSERT INTO people (id, name, named_at) VALUES (?1, ?2, ?3)
