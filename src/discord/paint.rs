@@ -87,6 +87,7 @@ fn content(screen: &Screen, call: Option<&Call>) -> String {
     [call, plain]
         .into_iter()
         .flatten()
+        .filter(|part| !part.is_empty())
         .collect::<Vec<_>>()
         .join("\n")
 }

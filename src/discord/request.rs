@@ -336,3 +336,18 @@ fn input(command: &CommandInteraction) -> Input {
     }
     input
 }
+
+impl fmt::Display for Ask {
+    /// What is asked, for the log: the command or the kind of button, without what people wrote.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Command(input) => write!(f, "/{}", input.name),
+            Self::Suggest(input) => write!(f, "/{} (completion)", input.name),
+            Self::Press(click) => match &click.press {
+                Some(press) => write!(f, "{press}"),
+                None => f.write_str("button (unreadable)"),
+            },
+            Self::Unknown => f.write_str("unknown"),
+        }
+    }
+}

@@ -9,7 +9,7 @@ use super::{
     request::{Click, Request},
 };
 use crate::{
-    game::{Game, PersonId, Posted, Status},
+    game::{Game, PersonId, Posted, Refusal, Status},
     l10n::Language,
     rules::Side,
     view::{self, Screen},
@@ -66,24 +66,28 @@ pub(super) fn posted_anew(game: &Game, ping: bool) -> Answer {
     })
 }
 
-/// The answer to something that was refused. A board that turns out to be out of date is redrawn.
+/// The answer to a change that was not made.
 pub(super) fn unchanged(request: &Request, click: Option<&Click>, unchanged: &Unchanged) -> Answer {
-    let reader = request.reader;
     match unchanged {
-        Unchanged::NoGame => Answer::private(view::no_game(reader)),
-        Unchanged::Refused { game, why } => {
-            let answer = Answer::private(view::refusal(reader, why));
-            let is_stale = match why {
-                crate::game::Refusal::BoardChanged | crate::game::Refusal::GameOver(_) => true,
-                _ => false,
-            };
-            match click {
-                Some(click) if is_stale && game.posted == Some(click.on) => {
-                    answer.then(Errand::Redraw(game.id))
-                }
-                Some(_) | None => answer,
-            }
+        Unchanged::NoGame => Answer::private(view::no_game(request.reader)),
+        Unchanged::Refused { game, why } => refused(request, click, game, why),
+    }
+}
+
+/// The answer to something that was refused. A board that turns out to be out of date is redrawn.
+pub(super) fn refused(
+    request: &Request,
+    click: Option<&Click>,
+    game: &Game,
+    why: &Refusal,
+) -> Answer {
+    let answer = Answer::private(view::refusal(request.reader, why));
+    let is_stale = matches!(why, Refusal::BoardChanged | Refusal::GameOver(_));
+    match click {
+        Some(click) if is_stale && game.posted == Some(click.on) => {
+            answer.then(Errand::Redraw(game.id))
         }
+        Some(_) | None => answer,
     }
 }
 

@@ -4,7 +4,11 @@
 //! or made of one statement; every change of a game is a compare-and-set on its revision, so that
 //! of two racing changes one wins and the other is told. No language, no chat platform.
 
-use std::{fmt::Debug, time::Duration};
+mod row;
+mod sqlite;
+mod tally;
+
+use std::{fmt::Debug, path::PathBuf, time::Duration};
 
 use async_trait::async_trait;
 
@@ -17,15 +21,22 @@ use crate::{
     rules::{GameKind, Line},
 };
 
+pub use sqlite::SqliteStore;
+
 /// Why the store could not do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database answered with an error, or not at all.
     #[error("database: {0}")]
     Database(#[from] sqlx::Error),
-    /// A migration could not be run.
-    #[error("migrations: {0}")]
-    Migration(#[from] sqlx::migrate::MigrateError),
+    /// A database could not be opened.
+    #[error("cannot open the database {database}: {problem}")]
+    Open {
+        /// As it was named.
+        database: String,
+        /// What is wrong with it.
+        problem: OpenProblem,
+    },
     /// A row does not make sense: it was not written by this program, or by a later version of it.
     #[error("{record} cannot be read: {reason}")]
     Corrupt {
@@ -36,11 +47,44 @@ pub enum StoreError {
     },
 }
 
+/// Why a database could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenProblem {
+    /// The name is none that is understood.
+    #[error("expected a path, or a URL such as sqlite:leveret.db: {0}")]
+    Name(String),
+    /// The folder that it would be in is not there.
+    #[error("there is no folder {}", .0.display())]
+    NoFolder(PathBuf),
+    /// There is no such file, or something that is no file, or the folder does not let one be made.
+    #[error("there is no such file that may be opened, and none can be made")]
+    NoFile,
+    /// It may be read, but not written.
+    #[error("it cannot be written")]
+    NotWritable,
+    /// The file holds something else.
+    #[error("the file is not a database")]
+    NotADatabase,
+    /// A later version of the program has changed it.
+    #[error("a later version of this program has used it: it has migration {0}, unknown here")]
+    Newer(i64),
+    /// A migration could not be run.
+    #[error("migrations: {0}")]
+    Migration(sqlx::migrate::MigrateError),
+    /// Anything else that the database says.
+    #[error("{0}")]
+    Database(sqlx::Error),
+}
+
 /// The answer of a store.
 pub type Result<T> = std::result::Result<T, StoreError>;
 
 /// What became of a challenge that somebody wanted to make.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "it is matched at once and never kept"
+)]
 pub enum Proposed {
     /// It is open.
     Made(Challenge),
@@ -65,7 +109,8 @@ pub enum Due {
     Reminder(Game),
     /// The game's deadline: commit [`crate::game::time_out`], then show the result.
     Deadline(Game),
-    /// The challenge's end: settle it as expired, then say so in its message.
+    /// The challenge has lapsed: settle it as expired, say so in its message, then note that with
+    /// [`Store::expiry_shown`]. A new challenge may have settled it already, which does no harm.
     Expiry(Challenge),
 }
 
@@ -81,7 +126,7 @@ pub struct GamesPage {
 /// Where challenges, games and ratings are kept.
 #[async_trait]
 pub trait Store: Debug + Send + Sync {
-    /// Notes the names of people, each as last used.
+    /// Notes the names of people, each as last used; writes nothing where they are known.
     async fn meet(&self, people: &[Person], now: Moment) -> Result<()>;
     /// Somebody by number, if they have been met.
     async fn person(&self, id: PersonId) -> Result<Option<Person>>;
@@ -96,8 +141,11 @@ pub trait Store: Debug + Send + Sync {
     async fn rematch_of(&self, game: GameId) -> Result<Option<Challenge>>;
     /// Notes the message of a challenge.
     async fn challenge_posted(&self, id: ChallengeId, posted: Posted) -> Result<()>;
-    /// Ends an open challenge without a game. False: somebody else ended it first.
+    /// Ends an open challenge without a game. False: somebody else ended it first. (One that has
+    /// expired may be settled as expired again.)
     async fn settle(&self, id: ChallengeId, end: ChallengeEnd) -> Result<bool>;
+    /// Notes that the message of an expired challenge says so; until then it comes up again.
+    async fn expiry_shown(&self, id: ChallengeId) -> Result<()>;
     /// Ends an open challenge with a game, both or neither; the challenge's message becomes the game's.
     async fn accept(&self, id: ChallengeId, game: NewGame) -> Result<Committed<Game>>;
 
@@ -113,7 +161,8 @@ pub trait Store: Debug + Send + Sync {
     async fn game_posted(&self, id: GameId, posted: Option<Posted>) -> Result<()>;
     /// A person's running games, a page of `limit` from `offset`.
     async fn running(&self, person: PersonId, offset: u32, limit: u32) -> Result<GamesPage>;
-    /// How many rated games of `kind` the two have begun with each other since a moment.
+    /// How many rated games of `kind` the two have begun with each other since a moment, those that
+    /// were broken off excluded.
     async fn rated_between(
         &self,
         one: PersonId,
@@ -133,7 +182,8 @@ pub trait Store: Debug + Send + Sync {
     /// before it has run out, and they come up again if they have not been done by then.
     async fn claim_due(&self, now: Moment, lease: Duration, limit: u32) -> Result<Vec<Due>>;
     /// Notes that the bot is reachable at `now`. Where it was not for longer than `tolerance`, all
-    /// clocks that ran at that time are put back by the time lost, which is returned.
+    /// clocks that ran at the last sign of life are put back by the time lost, which is returned; the
+    /// games concerned change by it. Call it before anything else after a start.
     async fn beat(&self, now: Moment, tolerance: Duration) -> Result<Option<Duration>>;
     /// The games that changed since a moment, whose boards may not have been shown.
     async fn changed_since(&self, since: Moment, limit: u32) -> Result<Vec<Game>>;

@@ -1,0 +1,5 @@
+//! `leveret words`.
+
+pub(crate) fn run() -> anyhow::Result<()> {
+    Ok(())
+}
