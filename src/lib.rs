@@ -2,6 +2,7 @@
 #![recursion_limit = "256"]
 pub mod clock;
 pub mod config;
+pub mod discord;
 pub mod game;
 pub mod l10n;
 pub mod logging;
