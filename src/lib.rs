@@ -1,0 +1,3 @@
+//! Leveret.
+
+pub mod sandbox;
