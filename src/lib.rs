@@ -7,5 +7,6 @@ pub mod game;
 pub mod l10n;
 pub mod logging;
 pub mod rules;
+pub mod sandbox;
 pub mod store;
 pub mod view;
