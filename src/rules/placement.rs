@@ -59,7 +59,7 @@ pub enum PositionError {
         found: u32,
     },
     /// There are fewer or more hounds or geese than the setup can have.
-    #[error("expected {least} to {most} {letter:?}, found {found}")]
+    #[error("expected {} {letter:?}, found {found}", span(*least, *most))]
     WrongPackSize {
         /// The letter of the piece.
         letter: char,
@@ -94,7 +94,7 @@ pub enum PositionError {
         /// The beginning of what was found.
         found: String,
     },
-    /// The move number is no number, or 0, or beyond all games.
+    /// The move number is no number, or 0, or beyond 32 bits.
     #[error("expected a move number from 1, found {0:?}")]
     WrongMoveNumber(String),
 }
@@ -288,6 +288,15 @@ impl Script {
         }
         let turn = self.turn_letter(hunt.turn);
         write!(f, "{turn} {} {}", hunt.counter, hunt.move_number)
+    }
+}
+
+/// The numbers from one to another, in words for an error.
+fn span(least: u32, most: u32) -> String {
+    if least == most {
+        most.to_string()
+    } else {
+        format!("{least} to {most}")
     }
 }
 
