@@ -10,7 +10,10 @@ async fn two_people_play_a_game_by_buttons() {
     let card = said(
         stage
             .ann
-            .slash("challenge", [("opponent", user(&stage.ben)), ("side", text("pack"))])
+            .slash(
+                "challenge",
+                [("opponent", user(&stage.ben)), ("side", text("pack"))],
+            )
             .await,
     );
     println!("{}\n{:?}", card.text(), card.buttons());

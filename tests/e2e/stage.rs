@@ -43,7 +43,11 @@ impl Stage {
     pub async fn set_with(options: Options) -> Stage {
         let discord = Discord::start(options).await.expect("the emulator starts");
         let folder = TempDir::new().expect("a folder for the database");
-        let (ann, ben, eve) = (discord.user("Ann"), discord.user("Ben"), discord.user("Eve"));
+        let (ann, ben, eve) = (
+            discord.user("Ann"),
+            discord.user("Ben"),
+            discord.user("Eve"),
+        );
         let mut stage = Stage {
             discord,
             folder,
@@ -71,18 +75,17 @@ impl Stage {
             .await
             .expect("the database opens");
         let emulated = self.discord.clone();
-        let clock = Clock::of(move || {
-            Moment(i64::try_from(emulated.now()).expect("this century"))
-        });
+        let clock = Clock::of(move || Moment(i64::try_from(emulated.now()).expect("this century")));
         let stop = CancellationToken::new();
         let asked = stop.clone();
-        let task =
-            tokio::spawn(async move { discord::run(&settings, store, clock, asked).await });
+        let task = tokio::spawn(async move { discord::run(&settings, store, clock, asked).await });
         self.bot = Some(Running { stop, task });
         assert!(self.discord.connected(1, SOON).await, "the bot connects");
         let registered = self
             .discord
-            .until(SOON, || (self.discord.commands().len() == COMMANDS).then_some(()))
+            .until(SOON, || {
+                (self.discord.commands().len() == COMMANDS).then_some(())
+            })
             .await;
         assert!(registered.is_some(), "the commands are registered");
     }
@@ -108,7 +111,8 @@ impl Stage {
 
     /// A game of Hare and Hounds: Ann has the hounds, Ben the hare. Its board.
     pub async fn hare_and_hounds(&self) -> Arc<Message> {
-        self.game([("opponent", user(&self.ben)), ("side", text("pack"))]).await
+        self.game([("opponent", user(&self.ben)), ("side", text("pack"))])
+            .await
     }
 
     /// A game on the terms given, which Ben accepts. Its board.
