@@ -31,8 +31,6 @@ const CHANGE: &str = include_str!("../src/store/sqlite/change_game.sql");
 const START: Moment = Moment(1_800_000_000_000);
 const N_GAMES: usize = 100;
 const N_PLIES: usize = 16;
-/// A round is one ply of every game.
-const N_ROUNDS: usize = N_PLIES;
 
 #[tokio::main]
 async fn main() {
@@ -64,32 +62,32 @@ async fn compare(synchronous: SqliteSynchronous) -> [(&'static str, Duration); 3
     let files = ["store", "sqlx", "rusqlite"].map(|name| folder.path().join(name));
     let script = script();
     for file in &files {
-        let store = open(file, synchronous.clone()).await;
+        let store = open(file, synchronous).await;
         set_out(&store).await;
         store.close().await;
     }
-    let store = open(&files[0], synchronous.clone()).await;
-    let mut bare = options(&files[1], synchronous.clone())
+    let store = open(&files[0], synchronous).await;
+    let mut bare = options(&files[1], synchronous)
         .connect()
         .await
         .expect("a connection");
-    let direct = connect_directly(&files[2], &synchronous);
+    let direct = connect_directly(&files[2], synchronous);
 
     let mut times = [Duration::ZERO; 3];
-    for round in 0..N_ROUNDS {
+    for step in &script {
         let began = Instant::now();
         for n in 0..N_GAMES {
-            through_store(&store, id(n), &script[round].mv).await;
+            through_store(&store, id(n), &step.mv).await;
         }
         times[0] += began.elapsed();
         let began = Instant::now();
         for n in 0..N_GAMES {
-            through_sqlx(&mut bare, id(n), &script[round]).await;
+            through_sqlx(&mut bare, id(n), step).await;
         }
         times[1] += began.elapsed();
         let began = Instant::now();
         for n in 0..N_GAMES {
-            through_rusqlite(&direct, id(n), &script[round]);
+            through_rusqlite(&direct, id(n), step);
         }
         times[2] += began.elapsed();
     }
@@ -117,7 +115,7 @@ async fn open(file: &Path, synchronous: SqliteSynchronous) -> SqliteStore {
         .expect("a store")
 }
 
-fn connect_directly(file: &Path, synchronous: &SqliteSynchronous) -> rusqlite::Connection {
+fn connect_directly(file: &Path, synchronous: SqliteSynchronous) -> rusqlite::Connection {
     let connection = rusqlite::Connection::open(file).expect("a connection");
     let level = match synchronous {
         SqliteSynchronous::Full => "FULL",

@@ -129,9 +129,7 @@ async fn open_file(options: SqliteConnectOptions) -> Result<Opened, OpenProblem>
 }
 
 async fn writer(options: SqliteConnectOptions) -> Result<SqlitePool, OpenProblem> {
-    let writer = pool(1)
-        .connect_with(options.optimize_on_close(true, None))
-        .await?;
+    let writer = pool(1).connect_with(options).await?;
     let migrated = match writer.acquire().await {
         Ok(mut connection) => migrate(&mut connection).await,
         Err(error) => Err(error.into()),

@@ -97,24 +97,24 @@ pub(crate) async fn the_journal_follows_random_commits(store: &dyn Store) {
         games.push(vec![game]);
     }
     for step in 0..200_u32 {
-        let seen = &mut games[chance(&mut seed, 5)];
+        let stages = &mut games[chance(&mut seed, 5)];
         // An old board now and then, as from a button that was pressed late.
         let back = if chance(&mut seed, 3) == 0 { 2 } else { 1 };
-        let before = seen[seen.len().saturating_sub(back)].clone();
+        let before = stages[stages.len().saturating_sub(back)].clone();
         let legal = before.line.legal_moves();
         if legal.is_empty() {
             continue;
         }
         let mv = &legal[chance(&mut seed, legal.len())];
         let next = moved(&before, mv, START.plus(SECOND * step));
-        let current = seen.last().unwrap().revision == before.revision;
+        let current = stages.last().unwrap().revision == before.revision;
         match store.commit(&before, next).await.unwrap() {
-            Committed::Done(game) if current => seen.push(game),
+            Committed::Done(game) if current => stages.push(game),
             Committed::Overtaken if !current => {}
             other => panic!("{other:?}"),
         }
     }
-    for game in games.iter().filter_map(|seen| seen.last()) {
+    for game in games.iter().filter_map(|stages| stages.last()) {
         let loaded = stored(store, game).await;
         assert_eq!(loaded, *game);
         let line = journal(store, game).await;
