@@ -13,11 +13,14 @@ use super::{
     request::{Ask, Request, Ticket},
     wire::Trouble,
 };
-use crate::view::Screen;
+use crate::{game::Posted, view::Screen};
 
 /// Discord gives up on an interaction after three seconds; whoever has no answer by then asks for
 /// more time while that can still arrive.
 const PATIENCE: Duration = Duration::from_millis(1500);
+
+/// What stands where a public answer was expected that had to be posted below.
+const BELOW: &str = "\u{2193}";
 
 /// What was said to the one who asked before there was an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,8 +45,12 @@ pub(super) async fn deliver(
         Ok(answer) => (Said::Nothing, answer),
         Err(_) => (ask_for_time(&app, &request).await, answer.await),
     };
-    let delivered = give(&app, ticket, said, &answer.reply).await;
-    errand::run(&app, Some(ticket), answer.errands).await;
+    let given = give(&app, ticket, said, &answer.reply).await;
+    let (became, delivered) = match given {
+        Ok(became) => (became, Ok(())),
+        Err(trouble) => (None, Err(trouble)),
+    };
+    errand::run(&app, Some(ticket), became, answer.errands).await;
     delivered
 }
 
@@ -68,38 +75,42 @@ async fn ask_for_time(app: &App, request: &Request) -> Said {
     }
 }
 
-async fn give(app: &App, ticket: &Ticket, said: Said, reply: &Reply) -> Result<(), Trouble> {
+/// Gives the reply, and tells the message that it became where that is not the first answer.
+async fn give(
+    app: &App,
+    ticket: &Ticket,
+    said: Said,
+    reply: &Reply,
+) -> Result<Option<Posted>, Trouble> {
     match (said, reply) {
-        (Said::Nothing, reply) => app.wire.answer(ticket, &paint::response(reply)).await,
+        (Said::Nothing, reply) => {
+            app.wire.answer(ticket, &paint::response(reply)).await?;
+            Ok(None)
+        }
         (Said::Thinking, Reply::Private(screen) | Reply::Replace(screen))
         | (Said::Working, Reply::Replace(screen)) => {
-            app.wire
-                .replace_answer(ticket, &paint::answer_edit(screen))
-                .await
+            let edit = paint::answer_edit(screen);
+            app.wire.replace_answer(ticket, &edit).await?;
+            Ok(None)
         }
         (Said::Working, Reply::Private(screen)) => {
             let post = Post {
                 screen: screen.clone(),
                 call: None,
             };
-            further(app, ticket, &post, true).await
+            let message = paint::follow_up(&post, true);
+            app.wire.follow_up(ticket, &message).await?;
+            Ok(None)
         }
         (Said::Thinking | Said::Working, Reply::Public(post)) => {
             if said == Said::Thinking {
-                let below = Screen::notice("\u{2b07}");
-                app.wire
-                    .replace_answer(ticket, &paint::answer_edit(&below))
-                    .await?;
+                let below = Screen::notice(BELOW);
+                let edit = paint::answer_edit(&below);
+                app.wire.replace_answer(ticket, &edit).await?;
             }
-            further(app, ticket, post, false).await
+            let message = paint::follow_up(post, false);
+            app.wire.follow_up(ticket, &message).await.map(Some)
         }
-        (Said::Thinking | Said::Working, Reply::Suggest(_)) => Ok(()),
+        (Said::Thinking | Said::Working, Reply::Suggest(_)) => Ok(None),
     }
-}
-
-async fn further(app: &App, ticket: &Ticket, post: &Post, private: bool) -> Result<(), Trouble> {
-    app.wire
-        .follow_up(ticket, &paint::follow_up(post, private))
-        .await
-        .map(|_| ())
 }

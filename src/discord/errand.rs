@@ -12,7 +12,7 @@ use super::{
     wire::Trouble,
 };
 use crate::{
-    game::{ChallengeId, Game, GameId, Posted},
+    game::{ChallengeEnd, ChallengeId, Game, GameId, Posted},
     l10n::Language,
     store::StoreError,
     view,
@@ -27,30 +27,35 @@ enum Undone {
     Store(#[from] StoreError),
 }
 
-/// Does the errands one after another, by the interaction's ticket where there is one.
-pub(super) async fn run(app: &App, ticket: Option<&Ticket>, errands: Vec<Errand>) {
+/// Does the errands one after another: those of an answer, with its ticket and, where that is known,
+/// the message that the answer became; or others, without.
+pub(super) async fn run(
+    app: &App,
+    ticket: Option<&Ticket>,
+    became: Option<Posted>,
+    errands: Vec<Errand>,
+) {
     for errand in errands {
-        if let Err(error) = one(app, ticket, errand).await {
+        if let Err(error) = one(app, ticket, became, errand).await {
             tracing::warn!(?errand, %error, "errand not done");
         }
     }
 }
 
-async fn one(app: &App, ticket: Option<&Ticket>, errand: Errand) -> Result<(), Undone> {
+async fn one(
+    app: &App,
+    ticket: Option<&Ticket>,
+    became: Option<Posted>,
+    errand: Errand,
+) -> Result<(), Undone> {
     match errand {
-        Errand::NoteChallenge(id) => {
-            if let Some(ticket) = ticket {
-                let posted = app.wire.answered_with(ticket).await?;
-                app.store.challenge_posted(id, posted).await?;
-            }
-            Ok(())
-        }
+        Errand::NoteChallenge(id) => note_challenge(app, ticket, became, id).await,
         Errand::NoteGame {
             game,
             known,
             instead_of,
         } => {
-            let posted = match (known, ticket) {
+            let posted = match (known.or(became), ticket) {
                 (Some(known), _) => known,
                 (None, Some(ticket)) => app.wire.answered_with(ticket).await?,
                 (None, None) => return Ok(()),
@@ -61,6 +66,28 @@ async fn one(app: &App, ticket: Option<&Ticket>, errand: Errand) -> Result<(), U
         Errand::Redraw(game) => redraw(app, ticket, game).await,
         Errand::Announce { game, instead_of } => announce(app, ticket, game, instead_of).await,
         Errand::RedrawChallenge(id) => redraw_challenge(app, id).await,
+    }
+}
+
+/// Notes the card of a challenge. One that nobody can see is taken back.
+async fn note_challenge(
+    app: &App,
+    ticket: Option<&Ticket>,
+    became: Option<Posted>,
+    id: ChallengeId,
+) -> Result<(), Undone> {
+    let posted = match (became, ticket) {
+        (Some(posted), _) => Ok(posted),
+        (None, Some(ticket)) => app.wire.answered_with(ticket).await,
+        (None, None) => return Ok(()),
+    };
+    match posted {
+        Ok(posted) => Ok(app.store.challenge_posted(id, posted).await?),
+        Err(Trouble::Gone(why)) => {
+            app.store.settle(id, ChallengeEnd::Cancelled).await?;
+            Err(Trouble::Gone(why).into())
+        }
+        Err(trouble) => Err(trouble.into()),
     }
 }
 
@@ -100,7 +127,7 @@ async fn announce(
     };
     let post = Post {
         screen: turn::board(&game),
-        call: turn::call(&game),
+        call: Some(turn::call(&game)),
     };
     let posted = post_game(app, ticket, &game, &post).await?;
     app.store.game_posted(id, Some(posted)).await?;
@@ -127,7 +154,11 @@ async fn post_game(
         }
     }
     match ticket {
-        Some(ticket) => app.wire.follow_up(ticket, &paint::follow_up(post, false)).await,
+        Some(ticket) => {
+            app.wire
+                .follow_up(ticket, &paint::follow_up(post, false))
+                .await
+        }
         None => Err(Trouble::Forbidden(
             "the game is where the bot may only answer".to_owned(),
         )),

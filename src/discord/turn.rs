@@ -9,14 +9,14 @@ use super::{
     request::{Click, Request},
 };
 use crate::{
-    game::{Game, PersonId, Posted, Status},
+    game::{Game, PersonId, Posted, Refusal, Status},
     l10n::Language,
     rules::Side,
     view::{self, Screen},
 };
 
 /// Whoever acted within this time is at the board and sees it change.
-const AT_THE_BOARD: Duration = Duration::from_secs(3 * 60);
+const AT_THE_BOARD: Duration = Duration::from_mins(3);
 
 /// The answer to a click that changed a game.
 pub(super) fn clicked(app: &App, click: &Click, request: &Request, game: &Game) -> Answer {
@@ -56,7 +56,7 @@ pub(super) fn typed(app: &App, request: &Request, game: &Game) -> Answer {
 pub(super) fn posted_anew(game: &Game, ping: bool) -> Answer {
     let post = Post {
         screen: board(game),
-        call: ping.then(|| call(game)).flatten(),
+        call: ping.then(|| call(game)),
     };
     let answer: Answer = Reply::Public(post).into();
     answer.then(Errand::NoteGame {
@@ -66,42 +66,57 @@ pub(super) fn posted_anew(game: &Game, ping: bool) -> Answer {
     })
 }
 
-/// The answer to something that was refused. A board that turns out to be out of date is redrawn.
+/// The answer to a change that was not made.
 pub(super) fn unchanged(request: &Request, click: Option<&Click>, unchanged: &Unchanged) -> Answer {
-    let reader = request.reader;
     match unchanged {
-        Unchanged::NoGame => Answer::private(view::no_game(reader)),
-        Unchanged::Refused { game, why } => {
-            let answer = Answer::private(view::refusal(reader, why));
-            let is_stale = match why {
-                crate::game::Refusal::BoardChanged | crate::game::Refusal::GameOver(_) => true,
-                _ => false,
-            };
-            match click {
-                Some(click) if is_stale && game.posted == Some(click.on) => {
-                    answer.then(Errand::Redraw(game.id))
-                }
-                Some(_) | None => answer,
-            }
+        Unchanged::NoGame => Answer::private(view::no_game(request.reader)),
+        Unchanged::Refused { game, why } => refused(request, click, game, why),
+    }
+}
+
+/// The answer to something that was refused. A board that turns out to be out of date is redrawn.
+pub(super) fn refused(
+    request: &Request,
+    click: Option<&Click>,
+    game: &Game,
+    why: &Refusal,
+) -> Answer {
+    let answer = Answer::private(view::refusal(request.reader, why));
+    let is_stale = matches!(why, Refusal::BoardChanged | Refusal::GameOver(_));
+    match click {
+        Some(click) if is_stale && game.posted == Some(click.on) => {
+            answer.then(Errand::Redraw(game.id))
         }
+        Some(_) | None => answer,
     }
 }
 
 /// The line that calls whom the game's present state concerns.
-pub(super) fn call(game: &Game) -> Option<Call> {
+pub(super) fn call(game: &Game) -> Call {
     let people: Vec<PersonId> = match (&game.status, game.to_move()) {
-        (Status::Running { draw_offer: Some(side), .. }, _) => {
+        (
+            Status::Running {
+                draw_offer: Some(side),
+                ..
+            },
+            _,
+        ) => {
             vec![game.seats.of(side.other()).id]
         }
-        (Status::Running { draw_offer: None, .. }, Some(player)) => vec![player.id],
+        (
+            Status::Running {
+                draw_offer: None, ..
+            },
+            Some(player),
+        ) => vec![player.id],
         (Status::Finished { .. }, _) | (Status::Running { .. }, None) => {
             vec![game.seats.pack.id, game.seats.quarry.id]
         }
     };
-    Some(Call {
+    Call {
         line: view::call(language(game), game, &people),
         people,
-    })
+    }
 }
 
 /// The live board in the game's language.

@@ -7,7 +7,7 @@ use super::{
     person::{Person, Place, Posted, Seats},
     ratings::RATED_A_DAY,
     refusal::{ChallengeEnd, Refusal},
-    table::NewGame,
+    table::{Acted, NewGame},
 };
 use crate::rules::{GameKind, Setup, Side};
 
@@ -188,6 +188,16 @@ impl Challenge {
             language: offer.language.clone(),
             pace: offer.terms.pace,
             rated: rated_today < RATED_A_DAY,
+            acted: match challenger_side {
+                Side::Pack => Acted {
+                    pack: offer.made,
+                    quarry: now,
+                },
+                Side::Quarry => Acted {
+                    pack: now,
+                    quarry: offer.made,
+                },
+            },
             started: now,
         })
     }

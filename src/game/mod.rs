@@ -15,7 +15,10 @@ mod pace;
 mod person;
 pub mod ratings;
 mod refusal;
+mod rematch;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub use action::{Action, act, reminded, time_out};
 pub use challenge::{
@@ -27,4 +30,5 @@ pub use moment::Moment;
 pub use pace::{Pace, Turn};
 pub use person::{Person, Place, Posted, Seats};
 pub use refusal::{ChallengeEnd, Refusal};
+pub use rematch::{Rematch, rematch};
 pub use table::{Acted, Game, NewGame, RatingChange, Status};

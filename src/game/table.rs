@@ -45,7 +45,7 @@ pub struct Game {
     pub status: Status,
 }
 
-/// When each side last did something in the game (the start counts for both).
+/// When each side last did something in the game (making or accepting the challenge counts).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Acted {
     /// The hounds' or geese's player.
@@ -154,6 +154,8 @@ pub struct NewGame {
     pub pace: Pace,
     /// Whether the result counts for the ratings.
     pub rated: bool,
+    /// When either side last did something about it: made the challenge, or accepted it.
+    pub acted: Acted,
     /// When it began.
     pub started: Moment,
 }
@@ -175,10 +177,7 @@ impl NewGame {
             ply: 0,
             last_move: None,
             started: self.started,
-            acted: Acted {
-                pack: self.started,
-                quarry: self.started,
-            },
+            acted: self.acted,
             status: Status::Running {
                 turn: self.pace.turn(self.started),
                 draw_offer: None,

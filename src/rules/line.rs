@@ -47,6 +47,12 @@ impl Line {
         &self.moves
     }
 
+    /// Each move with the position in which it was made.
+    pub fn plies(&self) -> impl Iterator<Item = (&AnyPosition, &Move)> {
+        let before = std::iter::once(&self.start).chain(&self.positions);
+        before.zip(&self.moves)
+    }
+
     /// How many moves have been made since the start.
     pub fn ply(&self) -> u32 {
         u32::try_from(self.moves.len()).unwrap_or(u32::MAX)

@@ -38,6 +38,7 @@ mod perft;
 mod placement;
 mod point;
 mod position;
+mod record;
 mod set;
 mod setup;
 mod side;
@@ -57,6 +58,9 @@ pub use perft::{perft, perft_depths};
 pub use placement::{Part, PositionError};
 pub use point::{ParsePointError, Point};
 pub use position::{AnyPosition, Position};
+pub use record::{
+    Contradiction, Date, Ending, ParseDateError, Players, Record, RecordError, RecordFault,
+};
 pub use set::{Iter, PointSet};
 pub use setup::{InvalidSetup, Setup};
 pub use side::Side;
