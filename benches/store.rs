@@ -17,8 +17,8 @@ use std::{
 
 use leveret::{
     game::{
-        Action, ChannelId, Game, GameId, Moment, NewChallenge, Pace, Person, PersonId, Place,
-        ServerId, Status, Terms, act,
+        Acted, Action, ChannelId, Game, GameId, Moment, NewChallenge, Pace, Person, PersonId,
+        Place, ServerId, Status, Terms, act,
     },
     rules::{Line, Move, Setup, Side},
     store::{Committed, Proposed, SqliteStore, Store},
@@ -212,6 +212,10 @@ fn new_game(n: usize) -> leveret::game::NewGame {
         language: offer.language,
         pace: offer.terms.pace,
         rated: true,
+        acted: Acted {
+            pack: START,
+            quarry: START,
+        },
         started: START,
     }
 }
