@@ -107,7 +107,7 @@ impl Settings {
     /// Reads the settings. `lookup` gives the value of a key, if it is set.
     pub fn read(lookup: impl Fn(&str) -> Option<String>) -> Result<Self, BadSetting> {
         let api = value(&lookup, "DISCORD_API_URL")
-            .map(read_api)
+            .map(|url| read_api(&url))
             .transpose()?;
         let token = value(&lookup, "DISCORD_TOKEN").ok_or_else(|| {
             bad(
@@ -142,7 +142,7 @@ impl Settings {
     }
 }
 
-fn read_api(url: String) -> Result<String, BadSetting> {
+fn read_api(url: &str) -> Result<String, BadSetting> {
     let url = url.trim_end_matches('/').to_owned();
     let rest = url
         .strip_prefix("http://")

@@ -63,7 +63,7 @@ async fn within(app: Arc<App>, request: Request) {
 fn apology(request: &Request) -> Answer {
     match request.ask {
         Ask::Suggest(_) => Reply::Suggest(Vec::new()).into(),
-        Ask::Command(_) | Ask::Press(_) | Ask::Unknown => Answer::private(view::failed(
+        Ask::Command(_) | Ask::Press(_) | Ask::Unknown => Answer::private(view::went_wrong(
             request.reader,
             &request.ticket.id.to_string(),
         )),

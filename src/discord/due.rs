@@ -23,7 +23,7 @@ use crate::{
 const TICK: Duration = Duration::from_secs(1);
 
 /// How long a claim holds: after that, somebody else does what was not done.
-const LEASE: Duration = Duration::from_secs(60);
+const LEASE: Duration = Duration::from_mins(1);
 
 /// How much is claimed at a time.
 const BATCH: u32 = 50;
@@ -145,12 +145,6 @@ async fn expire(app: &App, challenge: &Challenge) -> Result<(), StoreError> {
     app.store
         .settle(challenge.id, ChallengeEnd::Expired)
         .await?;
-    errand::run(
-        app,
-        None,
-        None,
-        vec![Errand::RedrawChallenge(challenge.id)],
-    )
-    .await;
+    errand::run(app, None, None, vec![Errand::RedrawChallenge(challenge.id)]).await;
     Ok(())
 }

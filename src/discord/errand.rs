@@ -127,7 +127,7 @@ async fn announce(
     };
     let post = Post {
         screen: turn::board(&game),
-        call: turn::call(&game),
+        call: Some(turn::call(&game)),
     };
     let posted = post_game(app, ticket, &game, &post).await?;
     app.store.game_posted(id, Some(posted)).await?;
@@ -154,7 +154,11 @@ async fn post_game(
         }
     }
     match ticket {
-        Some(ticket) => app.wire.follow_up(ticket, &paint::follow_up(post, false)).await,
+        Some(ticket) => {
+            app.wire
+                .follow_up(ticket, &paint::follow_up(post, false))
+                .await
+        }
         None => Err(Trouble::Forbidden(
             "the game is where the bot may only answer".to_owned(),
         )),

@@ -53,7 +53,7 @@ impl Ear {
         let app = Arc::clone(&self.app);
         self.app
             .tasks
-            .spawn(async move { boundary::answer(app, interaction).await });
+            .spawn(Box::pin(boundary::answer(app, interaction)));
     }
 
     fn ready(&self, ready: &ReadyEvent, shard: ShardId) {
@@ -91,7 +91,7 @@ async fn register_until_done(app: &App) {
             Err(trouble) => tracing::error!(%trouble, "commands not registered; trying again"),
         }
         tokio::time::sleep(pause).await;
-        pause = (pause * 2).min(Duration::from_secs(300));
+        pause = (pause * 2).min(Duration::from_mins(5));
     }
 }
 

@@ -50,9 +50,7 @@ async fn press(app: &App, request: &Request, click: &Click) -> anyhow::Result<An
         Press::Pick { game, ply, from } => {
             commands::pick(app, request, click, *game, *ply, Some(*from)).await
         }
-        Press::Unpick { game, ply } => {
-            commands::pick(app, request, click, *game, *ply, None).await
-        }
+        Press::Unpick { game, ply } => commands::pick(app, request, click, *game, *ply, None).await,
         Press::Resign(game) => commands::resign_clicked(app, request, click, *game).await,
         Press::ResignSurely(game) => commands::resign_surely(app, request, click, *game).await,
         Press::ResignNot(_) => Ok(Reply::Replace(view::kept_playing(request.reader)).into()),

@@ -19,7 +19,10 @@ pub(super) fn interaction(mut value: Value) -> Result<Interaction, serde_json::E
             ],
         );
         if !interaction.contains_key("channel_id")
-            && let Some(id) = interaction.get("channel").and_then(|it| it.get("id")).cloned()
+            && let Some(id) = interaction
+                .get("channel")
+                .and_then(|it| it.get("id"))
+                .cloned()
         {
             interaction.insert("channel_id".to_owned(), id);
         }

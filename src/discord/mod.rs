@@ -26,11 +26,7 @@ mod wire;
 use std::{sync::Arc, time::Duration};
 
 use anyhow::Context as _;
-use serenity::{
-    Client,
-    gateway::GatewayError,
-    model::gateway::GatewayIntents,
-};
+use serenity::{Client, gateway::GatewayError, model::gateway::GatewayIntents};
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
@@ -56,12 +52,14 @@ pub async fn run(
     let app = Arc::new(App::new(Arc::clone(&store), clock, Wire::new(settings)));
     let ear = Ear::new(Arc::clone(&app), stop.clone());
     // No intents: interactions come without any, and nothing else is listened to.
-    let mut client =
-        serenity::client::ClientBuilder::new_with_http(Wire::client(settings), GatewayIntents::empty())
-            .raw_event_handler(ear.clone())
-            .event_handler(ear.clone())
-            .await
-            .context("the client could not be made")?;
+    let mut client = serenity::client::ClientBuilder::new_with_http(
+        Wire::client(settings),
+        GatewayIntents::empty(),
+    )
+    .raw_event_handler(ear.clone())
+    .event_handler(ear.clone())
+    .await
+    .context("the client could not be made")?;
 
     let due = tokio::spawn(due::run(
         Arc::clone(&app),

@@ -25,8 +25,7 @@ pub(super) fn response(reply: &Reply) -> CreateInteractionResponse {
         }
         Reply::Replace(screen) => CreateInteractionResponse::UpdateMessage(message(screen, None)),
         Reply::Suggest(suggestions) => CreateInteractionResponse::Autocomplete(
-            CreateAutocompleteResponse::new()
-                .set_choices(suggestions.iter().map(choice).collect()),
+            CreateAutocompleteResponse::new().set_choices(suggestions.iter().map(choice).collect()),
         ),
     }
 }

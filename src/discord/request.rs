@@ -5,9 +5,9 @@ use std::fmt;
 use serenity::model::{
     Permissions,
     application::{
-        AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandInteraction,
-        CommandType, ComponentInteraction, ComponentInteractionDataKind, Interaction,
-        InteractionContext, ResolvedValue,
+        AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandInteraction, CommandType,
+        ComponentInteraction, ComponentInteractionDataKind, Interaction, InteractionContext,
+        ResolvedValue,
     },
     channel::{ChannelType, PartialChannel},
     id::{ChannelId, GuildId, InteractionId},
@@ -17,7 +17,7 @@ use serenity::model::{
 use crate::{
     game::{self, Invited, MessageId, Person, PersonId, Place, Posted, ServerId},
     l10n::Language,
-    view::Press,
+    view::{Lack, Press},
 };
 
 /// An interaction that wants an answer.
@@ -51,15 +51,6 @@ impl fmt::Debug for Ticket {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Ticket({})", self.id)
     }
-}
-
-/// A permission that the bot lacks where it was asked to post.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Lack {
-    ViewChannel,
-    SendMessages,
-    SendMessagesInThreads,
-    EmbedLinks,
 }
 
 /// What is asked.
@@ -146,27 +137,13 @@ impl Input {
 }
 
 impl Request {
-    /// Reads an interaction; `None` for a ping, which has nobody behind it.
+    /// Reads an interaction; `None` for one that the bot has not asked for.
     pub(super) fn read(interaction: Interaction) -> Option<Self> {
         match interaction {
             Interaction::Command(command) => Some(Self::of_command(&command, Ask::Command)),
             Interaction::Autocomplete(command) => Some(Self::of_command(&command, Ask::Suggest)),
             Interaction::Component(component) => Some(Self::of_component(&component)),
-            Interaction::Modal(modal) => Some(
-                Scene {
-                    user: &modal.user,
-                    locale: &modal.locale,
-                    guild_locale: modal.guild_locale.as_deref(),
-                    guild: modal.guild_id,
-                    channel: modal.channel_id,
-                    partial: modal.channel.as_ref(),
-                    app_permissions: modal.app_permissions,
-                    owners: &modal.authorizing_integration_owners,
-                    context: modal.context,
-                }
-                .request(modal.id, &modal.token, Ask::Unknown),
-            ),
-            Interaction::Ping(_) => None,
+            // Nothing that the bot sends opens a form, and a ping has nobody behind it.
             _ => None,
         }
     }
@@ -203,10 +180,9 @@ impl Request {
                 message: MessageId(component.message.id.get()),
                 channel: game::ChannelId(component.channel_id.get()),
             },
-            private: component
-                .message
-                .flags
-                .is_some_and(|flags| flags.contains(serenity::model::channel::MessageFlags::EPHEMERAL)),
+            private: component.message.flags.is_some_and(|flags| {
+                flags.contains(serenity::model::channel::MessageFlags::EPHEMERAL)
+            }),
         };
         Scene {
             user: &component.user,

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Whoever acted within this time is at the board and sees it change.
-const AT_THE_BOARD: Duration = Duration::from_secs(3 * 60);
+const AT_THE_BOARD: Duration = Duration::from_mins(3);
 
 /// The answer to a click that changed a game.
 pub(super) fn clicked(app: &App, click: &Click, request: &Request, game: &Game) -> Answer {
@@ -56,7 +56,7 @@ pub(super) fn typed(app: &App, request: &Request, game: &Game) -> Answer {
 pub(super) fn posted_anew(game: &Game, ping: bool) -> Answer {
     let post = Post {
         screen: board(game),
-        call: ping.then(|| call(game)).flatten(),
+        call: ping.then(|| call(game)),
     };
     let answer: Answer = Reply::Public(post).into();
     answer.then(Errand::NoteGame {
@@ -92,20 +92,31 @@ pub(super) fn refused(
 }
 
 /// The line that calls whom the game's present state concerns.
-pub(super) fn call(game: &Game) -> Option<Call> {
+pub(super) fn call(game: &Game) -> Call {
     let people: Vec<PersonId> = match (&game.status, game.to_move()) {
-        (Status::Running { draw_offer: Some(side), .. }, _) => {
+        (
+            Status::Running {
+                draw_offer: Some(side),
+                ..
+            },
+            _,
+        ) => {
             vec![game.seats.of(side.other()).id]
         }
-        (Status::Running { draw_offer: None, .. }, Some(player)) => vec![player.id],
+        (
+            Status::Running {
+                draw_offer: None, ..
+            },
+            Some(player),
+        ) => vec![player.id],
         (Status::Finished { .. }, _) | (Status::Running { .. }, None) => {
             vec![game.seats.pack.id, game.seats.quarry.id]
         }
     };
-    Some(Call {
+    Call {
         line: view::call(language(game), game, &people),
         people,
-    })
+    }
 }
 
 /// The live board in the game's language.

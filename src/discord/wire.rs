@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use serenity::{
     builder::{
-        CreateInteractionResponse, CreateInteractionResponseFollowup, CreateMessage,
+        CreateCommand, CreateInteractionResponse, CreateInteractionResponseFollowup, CreateMessage,
         EditInteractionResponse, EditMessage,
     },
     http::{Http, HttpBuilder, HttpError},
@@ -128,8 +128,7 @@ impl Wire {
         ticket: &Ticket,
         response: &CreateInteractionResponse,
     ) -> Result<()> {
-        let mut first = true;
-        let sent = attempt(HASTY, HASTE, async || {
+        attempt(HASTY, HASTE, |nth| async move {
             let sent = self
                 .answers
                 .create_interaction_response(ticket.id, &ticket.token, response, Vec::new())
@@ -137,20 +136,16 @@ impl Wire {
                 .map_err(Trouble::from);
             match sent {
                 // An earlier try got through although its answer did not come back.
-                Err(Trouble::AnsweredAlready) if !first => Ok(()),
-                sent => {
-                    first = false;
-                    sent
-                }
+                Err(Trouble::AnsweredAlready) if nth > 0 => Ok(()),
+                sent => sent,
             }
         })
-        .await;
-        sent
+        .await
     }
 
     /// The message that the answer became.
     pub(super) async fn answered_with(&self, ticket: &Ticket) -> Result<Posted> {
-        attempt(PATIENT, PATIENCE, async || {
+        attempt(PATIENT, PATIENCE, |_| async move {
             let message = self
                 .answers
                 .get_original_interaction_response(&ticket.token)
@@ -166,7 +161,7 @@ impl Wire {
         ticket: &Ticket,
         edit: &EditInteractionResponse,
     ) -> Result<()> {
-        attempt(PATIENT, PATIENCE, async || {
+        attempt(PATIENT, PATIENCE, |_| async move {
             self.answers
                 .edit_original_interaction_response(&ticket.token, edit, Vec::new())
                 .await?;
@@ -181,7 +176,7 @@ impl Wire {
         ticket: &Ticket,
         message: &CreateInteractionResponseFollowup,
     ) -> Result<Posted> {
-        attempt(PATIENT, PATIENCE, async || {
+        attempt(PATIENT, PATIENCE, |_| async move {
             let message = self
                 .answers
                 .create_followup_message(&ticket.token, message, Vec::new())
@@ -198,7 +193,7 @@ impl Wire {
         message: &CreateMessage,
     ) -> Result<Posted> {
         let channel = channel_id(channel)?;
-        attempt(PATIENT, PATIENCE, async || {
+        attempt(PATIENT, PATIENCE, |_| async move {
             let message = self.http.send_message(channel, Vec::new(), message).await?;
             Ok(posted(&message))
         })
@@ -208,7 +203,7 @@ impl Wire {
     pub(super) async fn edit(&self, at: Posted, edit: &EditMessage) -> Result<()> {
         let channel = channel_id(at.channel)?;
         let message = message_id(at.message)?;
-        attempt(PATIENT, PATIENCE, async || {
+        attempt(PATIENT, PATIENCE, |_| async move {
             self.http
                 .edit_message(channel, message, edit, Vec::new())
                 .await?;
@@ -218,9 +213,9 @@ impl Wire {
     }
 
     /// Makes `commands` the application's commands, in place of those that it had.
-    pub(super) async fn register(&self, commands: &impl serde::Serialize) -> Result<Vec<Command>> {
-        attempt(PATIENT, PATIENCE, async || {
-            Ok(self.http.create_global_commands(commands).await?)
+    pub(super) async fn register(&self, commands: &[CreateCommand]) -> Result<Vec<Command>> {
+        attempt(PATIENT, PATIENCE, |_| async move {
+            Ok(self.http.create_global_commands(&commands).await?)
         })
         .await
     }
@@ -234,25 +229,33 @@ fn client(settings: &Settings, unlimited: bool) -> Http {
     }
 }
 
-/// Tries until it works, cannot work, or there are no pauses left.
-async fn attempt<T>(
+/// Tries until it works, cannot work, or there are no pauses left; `once` is told how often it was
+/// tried before.
+async fn attempt<T, F>(
     pauses: &[Duration],
     patience: Duration,
-    mut once: impl AsyncFnMut() -> Result<T>,
-) -> Result<T> {
-    let mut pauses = pauses.iter();
-    loop {
-        let tried = timeout(patience, once())
-            .await
-            .unwrap_or_else(|_| Err(Trouble::OutOfReach("no answer in time".to_owned())));
-        match (tried, pauses.next()) {
-            (Err(trouble), Some(pause)) if trouble.may_pass() => {
+    once: impl Fn(usize) -> F + Send,
+) -> Result<T>
+where
+    F: Future<Output = Result<T>> + Send,
+    T: Send,
+{
+    for (nth, pause) in pauses.iter().enumerate() {
+        match in_time(patience, once(nth)).await {
+            Err(trouble) if trouble.may_pass() => {
                 tracing::debug!(%trouble, "trying again");
                 sleep(*pause).await;
             }
-            (tried, _) => return tried,
+            tried => return tried,
         }
     }
+    in_time(patience, once(pauses.len())).await
+}
+
+async fn in_time<T>(patience: Duration, tried: impl Future<Output = Result<T>>) -> Result<T> {
+    timeout(patience, tried)
+        .await
+        .unwrap_or_else(|_| Err(Trouble::OutOfReach("no answer in time".to_owned())))
 }
 
 fn posted(message: &Message) -> Posted {

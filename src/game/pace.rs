@@ -4,8 +4,8 @@ use std::{str::FromStr, time::Duration};
 
 use super::moment::Moment;
 
-const MINUTE: Duration = Duration::from_secs(60);
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const MINUTE: Duration = Duration::from_mins(1);
+const DAY: Duration = Duration::from_hours(24);
 
 /// The time that each move may take.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

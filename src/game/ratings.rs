@@ -27,7 +27,7 @@ use crate::rules::{GameKind, Side};
 pub const RATED_A_DAY: u32 = 4;
 
 /// The time over which [`RATED_A_DAY`] games count.
-pub const RATED_SPAN: Duration = Duration::from_secs(24 * 60 * 60);
+pub const RATED_SPAN: Duration = Duration::from_hours(24);
 
 /// How sure one must be of a figure to rank by it: the deviations that the bound lies below it.
 const CAUTION: f64 = 2.0;

@@ -17,7 +17,7 @@ use crate::rules::{
 };
 
 const START: Moment = Moment(1_700_000_000_000);
-const MINUTE: Duration = Duration::from_secs(60);
+const MINUTE: Duration = Duration::from_mins(1);
 
 fn person(id: u64) -> Person {
     Person {

@@ -8,7 +8,7 @@ mod row;
 mod sqlite;
 mod tally;
 
-use std::{fmt::Debug, path::PathBuf, time::Duration};
+use std::{fmt::Debug, path::PathBuf, sync::Arc, time::Duration};
 
 use async_trait::async_trait;
 
@@ -192,4 +192,9 @@ pub trait Store: Debug + Send + Sync {
 
     /// Waits for writes in hand and closes the database.
     async fn close(&self);
+}
+
+/// Opens the store that `url` names, such as `sqlite:leveret.db`, and brings its schema up to date.
+pub async fn open(url: &str) -> Result<Arc<dyn Store>> {
+    Ok(Arc::new(SqliteStore::open(url).await?))
 }

@@ -8,8 +8,8 @@ use crate::{
         turn,
     },
     game::{
-        self, Challenge, ChallengeEnd, ChallengeId, Game, Moment, NewChallenge, Occasion, Pace, Person,
-        PersonId, Refusal, Terms, ratings::RATED_SPAN,
+        self, Challenge, ChallengeEnd, ChallengeId, Game, Moment, NewChallenge, Occasion, Pace,
+        Person, PersonId, Refusal, Terms, ratings::RATED_SPAN,
     },
     l10n::Language,
     rules::{
@@ -79,11 +79,18 @@ pub(super) async fn post(
 /// The terms that the options spell out; else the name of the option that makes no sense. Discord
 /// offers only what does, but nothing stops another client.
 fn terms(input: &Input) -> Result<Terms, &'static str> {
-    let kind = option(input.text("game"), "game", |key| key.parse::<GameKind>().ok())?
-        .unwrap_or(GameKind::HareAndHounds);
-    let side = option(input.text("side"), "side", side)?.flatten();
-    let pace = option(input.text("pace"), "pace", |key| key.parse::<Pace>().ok())?
-        .unwrap_or_default();
+    let kind = option(input.text("game"), "game", |key| {
+        key.parse::<GameKind>().ok()
+    })?
+    .unwrap_or(GameKind::HareAndHounds);
+    let side = match input.text("side") {
+        None | Some("random") => None,
+        Some("pack") => Some(Side::Pack),
+        Some("quarry") => Some(Side::Quarry),
+        Some(_) => return Err("side"),
+    };
+    let pace =
+        option(input.text("pace"), "pace", |key| key.parse::<Pace>().ok())?.unwrap_or_default();
     let geese = option(input.whole("geese"), "geese", geese)?;
     let diagonals = option(input.text("diagonals"), "diagonals", diagonals)?;
     let sideways = input.flag("sideways");
@@ -116,16 +123,6 @@ fn option<T, U>(
     read: impl FnOnce(T) -> Option<U>,
 ) -> Result<Option<U>, &'static str> {
     given.map(|given| read(given).ok_or(name)).transpose()
-}
-
-/// The side a key stands for; inside, nothing where it is left to chance.
-fn side(key: &str) -> Option<Option<Side>> {
-    match key {
-        "pack" => Some(Some(Side::Pack)),
-        "quarry" => Some(Some(Side::Quarry)),
-        "random" => Some(None),
-        _ => None,
-    }
 }
 
 fn geese(number: i64) -> Option<Geese> {

@@ -3,7 +3,7 @@
 use crate::{
     discord::{
         app::App,
-        reply::{Answer, Reply},
+        reply::Answer,
         request::{Click, Request},
     },
     view::{self, GAMES_PAGE, Screen},
@@ -28,11 +28,7 @@ pub(in crate::discord) async fn games_page(
 async fn page(app: &App, request: &Request, at: u32) -> anyhow::Result<Screen> {
     let found = app
         .store
-        .running(
-            request.person.id,
-            at.saturating_mul(GAMES_PAGE),
-            GAMES_PAGE,
-        )
+        .running(request.person.id, at.saturating_mul(GAMES_PAGE), GAMES_PAGE)
         .await?;
     Ok(view::games(
         request.reader,

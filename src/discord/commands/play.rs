@@ -30,7 +30,6 @@ pub(in crate::discord) async fn play(
             return Ok(Answer::private(view::not_a_move(
                 request.reader,
                 &game,
-                said,
                 &error,
             )));
         }
@@ -82,7 +81,10 @@ pub(in crate::discord) async fn pick(
         Refusal::GameOver(ending)
     } else if game.ply != ply {
         Refusal::BoardChanged
-    } else if let Some(to_move) = game.to_move().filter(|player| player.id != request.person.id) {
+    } else if let Some(to_move) = game
+        .to_move()
+        .filter(|player| player.id != request.person.id)
+    {
         Refusal::NotYourTurn {
             to_move: to_move.clone(),
         }

@@ -932,65 +932,65 @@ fn what_only_the_one_who_asked_sees() {
     assert_snapshot!(wall.take("late-draw-agreed"), @"This game is over: both players agreed to a draw.");
     assert_snapshot!(wall.take("late-aborted"), @"This game is over: it was called off and counts for nothing.");
     assert_snapshot!(wall.take("illegal-off-board"), @"
-    That move is not legal: a2-a1.
+    That move is not legal: a2 to a1.
     The board has no point a1.
     Legal moves: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
     ");
     assert_snapshot!(wall.take("illegal-empty"), @"
-    That move is not legal: b2-b3.
+    That move is not legal: b2 to b3.
     No piece stands on b2.
     Legal moves: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
     ");
     assert_snapshot!(wall.take("illegal-not-yours"), @"
-    That move is not legal: b5-b4.
+    That move is not legal: b5 to b4.
     The piece on b5 belongs to the other player.
     Legal moves: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
     ");
     assert_snapshot!(wall.take("illegal-cannot-jump"), @"
-    That move is not legal: a2xa4.
+    That move is not legal: a2 to a4.
     The piece on a2 cannot jump, so it does not get to a4.
     Legal moves: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
     ");
     assert_snapshot!(wall.take("illegal-no-line"), @"
-    That move is not legal: a2-b4.
+    That move is not legal: a2 to b4.
     No line leads from a2 to b4.
     Legal moves: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
     ");
     assert_snapshot!(wall.take("illegal-backward"), @"
-    That move is not legal: a2-b1.
+    That move is not legal: a2 to b1.
     From a2 to b1 is back, and this piece never goes back.
     Legal moves: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
     ");
     assert_snapshot!(wall.take("illegal-occupied"), @"
-    That move is not legal: b1-a2.
+    That move is not legal: b1 to a2.
     A piece stands on a2 already.
     Legal moves: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
     ");
     assert_snapshot!(wall.take("illegal-sideways"), @"
-    That move is not legal: a4-b4.
+    That move is not legal: a4 to b4.
     From a4 to b4 is sideways, which this game's setup does not allow.
     Legal moves: a3-b4, b3-b4, b3-c4, c3-b4, c3-c4, c3-d4, d3-c4, d3-d4, d3-e4, e3-d4, e3-e4, e3-f4, f3-e4, f3-f4, g3-f4, a4-b5, g4-f5
     ");
     assert_snapshot!(wall.take("illegal-of-many"), @"
-    That move is not legal: a1-b2.
+    That move is not legal: a1 to b2.
     The board has no point a1.
     Pieces that can move: c1, e1, d2, a3, c3, e3, g3, b4, d4, f4, a5, c5, e5, g5
     /move offers every legal move while you type.
     ");
     assert_snapshot!(wall.take("illegal-one-of-many"), @"
-    That move is not legal: d3-d6.
-    No piece stands on d3.
-    Pieces that can move: c1, e1, d2, a3, c3, e3, g3, b4, d4, f4, a5, c5, e5, g5
+    That move is not legal: d2 to d5.
+    No line leads from d2 to d5.
+    Legal moves of the piece on d2: d2-c2, d2-e2, d2-d3
     /move offers every legal move while you type.
     ");
     assert_snapshot!(wall.take("illegal-nothing-to-jump"), @"
-    That move is not legal: d4xd6xb6.
-    The board has no point b6.
+    That move is not legal: d4xd6xd4.
+    From d6 to d4 there is no piece on d5 to jump over.
     Legal moves of the piece on d4: d4xd2, d4xb4, d4xf4, d4xd6, d4xb4xd2, d4xf4xd2, d4xd2xb4, d4xd6xb4, d4xd2xf4, d4xd6xf4, d4xb4xd6, d4xf4xd6, d4xd6xb4xd2, d4xd6xf4xd2, d4xf4xd2xb4, d4xf4xd6xb4, d4xd2xb4xd4, d4xd2xf4xd4, d4xb4xd2xd4, d4xb4xd6xd4, d4xf4xd2xd4, d4xf4xd6xd4, d4xd6xb4xd4, d4xd6xf4xd4, d4xb4xd2xf4
     /move offers every legal move while you type.
     ");
     assert_snapshot!(wall.take("illegal-finished"), @"
-    That move is not legal: a2-a3.
+    That move is not legal: a2 to a3.
     The game is over.
     ");
     assert_snapshot!(wall.take("unreadable-empty"), @"

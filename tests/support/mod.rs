@@ -1,0 +1,3 @@
+//! What end-to-end tests of the emulator share.
+
+pub mod bot;
