@@ -32,6 +32,11 @@ mod suggest;
 mod term;
 mod trouble;
 
+#[cfg(test)]
+mod gallery;
+#[cfg(test)]
+mod limits;
+
 pub use art::{Marks, art, letter};
 pub use board::{board, board_with, look, moved_on};
 pub use call::{call, challenge_call, reminder};
