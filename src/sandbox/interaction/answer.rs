@@ -148,11 +148,10 @@ impl World {
             flags: draft.flags & (SETTABLE | flags::EPHEMERAL | flags::LOADING),
             reader: ephemeral.then_some(interaction.user),
             by_webhook: true,
-            kind: match (source, interaction.kind, &interaction.name) {
-                (Some(_), ..) => 19,
-                (None, kind::COMMAND | kind::MODAL, Some(_)) => 20,
-                (None, kind::COMMAND, None) => 23,
-                (None, ..) => 0,
+            kind: if source.is_some() {
+                19
+            } else {
+                interaction.answer_kind
             },
             reference: source.map(|message| Reference { channel, message }),
             provenance: Some(Provenance {
