@@ -4,3 +4,4 @@
 pub mod bot;
 pub mod http;
 pub mod schema;
+pub mod socket;
