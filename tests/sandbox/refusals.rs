@@ -2,13 +2,11 @@
 
 use std::time::Duration;
 
-use leveret::sandbox::{Discord, Limits, Options, Outcome, Permissions, User};
+use leveret::sandbox::{Discord, Limits, Options, Outcome, Permissions};
 use serde_json::{Value, json};
 
 use crate::support::http::{Answer, send, try_send};
 use crate::support::schema::complaints;
-
-const AN_HOUR: Duration = Duration::from_hours(1);
 
 /// An emulator without a bot; the tests speak for it.
 async fn quiet() -> Discord {
@@ -39,7 +37,7 @@ async fn check(discord: &Discord, body: Value, code: u64, place: &str) {
     }
 }
 
-fn row(components: Value) -> Value {
+fn row(components: &Value) -> Value {
     json!({"content": "x", "components": [{"type": 1, "components": components}]})
 }
 
@@ -147,25 +145,31 @@ async fn components_have_limits() {
     let discord = quiet().await;
     let button = |id: &str| json!({"type": 2, "style": 1, "label": "b", "custom_id": id});
     let at = |rest: &str| format!("/components/0/components/{rest}");
-    check(&discord, row(json!([button("a"), button("b")])), 0, "").await;
+    check(&discord, row(&json!([button("a"), button("b")])), 0, "").await;
     check(
         &discord,
-        row(json!([button("a"), button("a")])),
+        row(&json!([button("a"), button("a")])),
         50035,
         &at("1/custom_id"),
     )
     .await;
     check(
         &discord,
-        row(json!([button(&long(101))])),
+        row(&json!([button(&long(101))])),
         50035,
         &at("0/custom_id"),
     )
     .await;
-    check(&discord, row(json!([button("")])), 50035, &at("0")).await;
+    check(&discord, row(&json!([button("")])), 50035, &at("0")).await;
     let six: Vec<Value> = (0..6).map(|n| button(&n.to_string())).collect();
-    check(&discord, row(json!(six)), 50035, "/components/0/components").await;
-    check(&discord, row(json!([])), 50035, "/components/0/components").await;
+    check(
+        &discord,
+        row(&json!(six)),
+        50035,
+        "/components/0/components",
+    )
+    .await;
+    check(&discord, row(&json!([])), 50035, "/components/0/components").await;
     let rows: Vec<Value> = (0..6)
         .map(|n| json!({"type": 1, "components": [button(&n.to_string())]}))
         .collect();
@@ -178,48 +182,48 @@ async fn components_have_limits() {
     .await;
     let mut labelled = button("a");
     labelled["label"] = json!(long(81));
-    check(&discord, row(json!([labelled])), 50035, &at("0/label")).await;
+    check(&discord, row(&json!([labelled])), 50035, &at("0/label")).await;
     let link = json!({"type": 2, "style": 5, "label": "l", "url": "https://example.org", "custom_id": "c"});
-    check(&discord, row(json!([link])), 50035, &at("0")).await;
+    check(&discord, row(&json!([link])), 50035, &at("0")).await;
     let option = |value: &str| json!({"label": "o", "value": value});
     let menu = |options: Vec<Value>| json!({"type": 3, "custom_id": "m", "options": options});
-    check(&discord, row(json!([menu(vec![option("1")])])), 0, "").await;
+    check(&discord, row(&json!([menu(vec![option("1")])])), 0, "").await;
     check(
         &discord,
-        row(json!([menu(vec![option("1")]), button("a")])),
+        row(&json!([menu(vec![option("1")]), button("a")])),
         50035,
         &at("1"),
     )
     .await;
     check(
         &discord,
-        row(json!([menu(vec![option("1"), option("1")])])),
+        row(&json!([menu(vec![option("1"), option("1")])])),
         50035,
         &at("0/options/1/value"),
     )
     .await;
     check(
         &discord,
-        row(json!([menu(vec![])])),
+        row(&json!([menu(vec![])])),
         50035,
         &at("0/options"),
     )
     .await;
     let many: Vec<Value> = (0..26).map(|n| option(&n.to_string())).collect();
-    check(&discord, row(json!([menu(many)])), 50035, &at("0/options")).await;
+    check(&discord, row(&json!([menu(many)])), 50035, &at("0/options")).await;
     check(
         &discord,
-        row(json!([menu(vec![option(&long(101))])])),
+        row(&json!([menu(vec![option(&long(101))])])),
         50035,
         &at("0/options/0/value"),
     )
     .await;
     let mut wordy = menu(vec![option("1")]);
     wordy["placeholder"] = json!(long(151));
-    check(&discord, row(json!([wordy])), 50035, &at("0/placeholder")).await;
+    check(&discord, row(&json!([wordy])), 50035, &at("0/placeholder")).await;
     let mut greedy = menu(vec![option("1")]);
     greedy["max_values"] = json!(2);
-    check(&discord, row(json!([greedy])), 50035, &at("0/max_values")).await;
+    check(&discord, row(&json!([greedy])), 50035, &at("0/max_values")).await;
     check(
         &discord,
         json!({"content": "x", "components": [button("a")]}),
@@ -297,295 +301,310 @@ async fn commands_have_limits() {
     discord.stop().await;
 }
 
-/// A user's raw interaction, with the path of its callback and its token.
-async fn interact(discord: &Discord, user: &User, kind: u64) -> (String, String) {
-    let pending = user
-        .raw(kind, json!({"id": "1", "name": "x", "type": 1}), None)
-        .unwrap();
-    let frames = discord.frames();
-    drop(pending);
-    let last = frames.last().unwrap().json();
-    let token = last["d"]["token"].as_str().unwrap().to_owned();
-    (
+/// Status and code of the answer to a request; the code is 0 where all is well.
+async fn told(discord: &Discord, method: &str, path: &str, body: Value) -> (u16, u64) {
+    let answer = send(discord, method, path, &body).await;
+    (answer.status, answer.code())
+}
+
+/// A user's raw interaction before a bot that hears but does not answer by itself.
+struct Heard {
+    discord: Discord,
+    callback: String,
+    token: String,
+}
+
+impl Heard {
+    async fn of_kind(kind: u64) -> Heard {
+        let discord = quiet().await;
+        let _socket = crate::support::socket::identify(&discord).await;
+        let data = json!({"id": "1", "name": "x", "type": 1});
+        let pending = discord.user("Alice").raw(kind, data, None).unwrap();
+        let sent = discord.frames().last().unwrap().json();
+        let token = sent["d"]["token"].as_str().unwrap().to_owned();
+        let callback = format!("/interactions/{}/{token}/callback", pending.interaction());
+        Heard {
+            discord,
+            callback,
+            token,
+        }
+    }
+
+    async fn answer(&self, body: Value) -> (u16, u64) {
+        told(&self.discord, "POST", &self.callback, body).await
+    }
+
+    fn hook(&self, rest: &str) -> String {
         format!(
-            "/interactions/{}/{token}/callback",
-            last["d"]["id"].as_str().unwrap()
-        ),
-        token,
-    )
+            "/webhooks/{}/{}{rest}",
+            self.discord.application_id(),
+            self.token
+        )
+    }
+}
+
+fn say() -> Value {
+    json!({"type": 4, "data": {"content": "hi"}})
 }
 
 #[tokio::test]
-async fn interactions_are_answered_once_in_time_and_fittingly() {
-    let discord = quiet().await;
-    let _socket = crate::support::socket::identify(&discord).await;
-    let alice = discord.user("Alice");
-    let say = json!({"type": 4, "data": {"content": "hi"}});
-    let hook =
-        |token: &str, rest: &str| format!("/webhooks/{}/{token}{rest}", discord.application_id());
-
-    let (callback, token) = interact(&discord, &alice, 2).await;
+async fn a_command_is_answered_once_and_fittingly() {
+    let heard = Heard::of_kind(2).await;
+    let discord = &heard.discord;
+    let (hook, original) = (heard.hook(""), heard.hook("/messages/@original"));
     assert_eq!(
-        send(
-            &discord,
-            "POST",
-            &hook(&token, ""),
-            &json!({"content": "early"})
-        )
-        .await
-        .code(),
-        10015
+        told(discord, "POST", &hook, json!({"content": "early"})).await,
+        (404, 10015)
     );
     assert_eq!(
-        send(&discord, "POST", &callback, &json!({"type": 7, "data": {}}))
-            .await
-            .code(),
-        50035
+        heard.answer(json!({"type": 7, "data": {}})).await,
+        (400, 50035)
     );
     assert_eq!(
-        send(
-            &discord,
-            "POST",
-            &callback,
-            &json!({"type": 8, "data": {"choices": []}})
-        )
-        .await
-        .code(),
-        50035
+        heard
+            .answer(json!({"type": 8, "data": {"choices": []}}))
+            .await,
+        (400, 50035)
     );
     assert_eq!(
-        send(&discord, "POST", &callback, &json!({"type": 4, "data": {}}))
-            .await
-            .code(),
-        50006
+        heard.answer(json!({"type": 4, "data": {}})).await,
+        (400, 50006)
     );
-    assert_eq!(send(&discord, "POST", &callback, &say).await.status, 204);
-    let twice = send(&discord, "POST", &callback, &say).await;
-    assert_eq!((twice.status, twice.code()), (400, 40060));
+    assert_eq!(heard.answer(say()).await, (204, 0));
+    assert_eq!(heard.answer(say()).await, (400, 40060));
     assert_eq!(
-        send(
-            &discord,
-            "GET",
-            &hook(&token, "/messages/@original"),
-            &Value::Null
-        )
-        .await
-        .body["content"],
+        send(discord, "GET", &original, &Value::Null).await.body["content"],
         "hi"
     );
     assert_eq!(
-        send(
-            &discord,
-            "DELETE",
-            &hook(&token, "/messages/@original"),
-            &Value::Null
-        )
-        .await
-        .status,
-        204
+        told(discord, "DELETE", &original, Value::Null).await,
+        (204, 0)
     );
     assert_eq!(
-        send(
-            &discord,
-            "GET",
-            &hook(&token, "/messages/@original"),
-            &Value::Null
-        )
-        .await
-        .code(),
-        10008
+        told(discord, "GET", &original, Value::Null).await,
+        (404, 10008)
+    );
+    assert_eq!(
+        told(discord, "POST", &hook, json!({"content": "more"})).await,
+        (200, 0)
     );
     discord.advance(Duration::from_mins(16));
-    let late = send(
-        &discord,
-        "POST",
-        &hook(&token, ""),
-        &json!({"content": "late"}),
-    )
-    .await;
-    assert_eq!((late.status, late.code()), (401, 50027));
     assert_eq!(
-        send(
-            &discord,
-            "POST",
-            &hook("forged", ""),
-            &json!({"content": "x"})
-        )
-        .await
-        .code(),
-        10015
+        told(discord, "POST", &hook, json!({"content": "late"})).await,
+        (401, 50027)
     );
-
-    let (callback, _) = interact(&discord, &alice, 2).await;
-    discord.advance(Duration::from_secs(4));
-    let late = send(&discord, "POST", &callback, &say).await;
-    assert_eq!((late.status, late.code()), (404, 10062));
-
-    let (callback, _) = interact(&discord, &alice, 4).await;
-    assert_eq!(send(&discord, "POST", &callback, &say).await.code(), 50035);
-    let choice = json!({"name": "n", "value": "v"});
-    let many = json!({"type": 8, "data": {"choices": vec![choice.clone(); 26]}});
-    assert_eq!(send(&discord, "POST", &callback, &many).await.code(), 50035);
-    let unnamed = json!({"type": 8, "data": {"choices": [{"name": "", "value": "v"}]}});
+    let forged = format!("{hook}0");
     assert_eq!(
-        send(&discord, "POST", &callback, &unnamed).await.code(),
-        50035
-    );
-    let few = json!({"type": 8, "data": {"choices": [choice]}});
-    assert_eq!(send(&discord, "POST", &callback, &few).await.status, 204);
-
-    let (callback, _) = interact(&discord, &alice, 2).await;
-    let input = json!({"type": 4, "custom_id": "i", "label": "l", "style": 1});
-    let modal = |title: &str, input: &Value| {
-        json!({"type": 9, "data": {"custom_id": "m", "title": title,
-            "components": [{"type": 1, "components": [input]}]}})
-    };
-    assert_eq!(
-        send(&discord, "POST", &callback, &modal(&long(46), &input))
-            .await
-            .code(),
-        50035
-    );
-    let mut labelled = input.clone();
-    labelled["label"] = json!(long(46));
-    assert_eq!(
-        send(&discord, "POST", &callback, &modal("t", &labelled))
-            .await
-            .code(),
-        50035
-    );
-    let with_response = format!("{callback}?with_response=true");
-    let answer = send(&discord, "POST", &with_response, &modal("t", &input)).await;
-    assert_eq!(
-        (answer.status, &answer.body["interaction"]["type"]),
-        (200, &json!(2))
+        told(discord, "POST", &forged, json!({"content": "x"})).await,
+        (404, 10015)
     );
     discord.stop().await;
 }
 
 #[tokio::test]
-async fn the_channel_refuses_what_the_bot_may_not() {
-    let discord = quiet().await;
-    let (bot, channel, alice) = (discord.bot(), discord.channel(), discord.user("Alice"));
-    let messages = format!("/channels/{channel}/messages");
-    let say = json!({"content": "hi"});
-    let mine = post(&discord, say.clone()).await.body["id"]
+async fn an_answer_after_three_seconds_is_too_late() {
+    let heard = Heard::of_kind(2).await;
+    heard.discord.advance(Duration::from_secs(4));
+    assert_eq!(heard.answer(say()).await, (404, 10062));
+    heard.discord.stop().await;
+}
+
+#[tokio::test]
+async fn autocomplete_takes_choices_and_nothing_else() {
+    let heard = Heard::of_kind(4).await;
+    let choice = json!({"name": "n", "value": "v"});
+    let choices = |choices: Value| json!({"type": 8, "data": {"choices": choices}});
+    assert_eq!(heard.answer(say()).await, (400, 50035));
+    assert_eq!(
+        heard.answer(choices(json!(vec![choice.clone(); 26]))).await,
+        (400, 50035)
+    );
+    assert_eq!(
+        heard
+            .answer(choices(json!([{"name": "", "value": "v"}])))
+            .await,
+        (400, 50035)
+    );
+    assert_eq!(
+        heard
+            .answer(choices(json!([{"name": "n", "value": 1}])))
+            .await,
+        (400, 50035)
+    );
+    assert_eq!(heard.answer(choices(json!([choice]))).await, (204, 0));
+    heard.discord.stop().await;
+}
+
+#[tokio::test]
+async fn modals_have_limits() {
+    let heard = Heard::of_kind(2).await;
+    let input = |label: &str| json!({"type": 4, "custom_id": "i", "label": label, "style": 1});
+    let modal = |title: &str, inputs: Value| {
+        let rows = json!([{"type": 1, "components": inputs}]);
+        json!({"type": 9, "data": {"custom_id": "m", "title": title, "components": rows}})
+    };
+    assert_eq!(
+        heard.answer(modal(&long(46), json!([input("l")]))).await,
+        (400, 50035)
+    );
+    assert_eq!(
+        heard.answer(modal("t", json!([input(&long(46))]))).await,
+        (400, 50035)
+    );
+    assert_eq!(
+        heard
+            .answer(modal("t", json!([input("l"), input("l")])))
+            .await,
+        (400, 50035)
+    );
+    let path = format!("{}?with_response=true", heard.callback);
+    let answer = send(
+        &heard.discord,
+        "POST",
+        &path,
+        &modal("t", json!([input("l")])),
+    )
+    .await;
+    assert_eq!(
+        (answer.status, &answer.body["interaction"]["type"]),
+        (200, &json!(2))
+    );
+    heard.discord.stop().await;
+}
+
+#[tokio::test]
+async fn unknown_and_foreign_things_are_refused() {
+    let discord = &quiet().await;
+    let messages = format!("/channels/{}/messages", discord.channel());
+    let hello = json!({"content": "hi"});
+    let hers = format!(
+        "{messages}/{}",
+        discord.user("Alice").says("hello").unwrap().id
+    );
+    assert_eq!(
+        told(discord, "POST", "/channels/1/messages", hello.clone()).await,
+        (404, 10003)
+    );
+    assert_eq!(
+        told(discord, "GET", &format!("{messages}/1"), Value::Null).await,
+        (404, 10008)
+    );
+    assert_eq!(
+        told(discord, "GET", "/channels/x", Value::Null).await,
+        (400, 50035)
+    );
+    assert_eq!(
+        told(discord, "GET", "/nothing", Value::Null).await,
+        (404, 0)
+    );
+    assert_eq!(told(discord, "PUT", &messages, Value::Null).await, (405, 0));
+    assert_eq!(
+        told(discord, "PATCH", &hers, hello.clone()).await,
+        (403, 50005)
+    );
+    assert_eq!(
+        told(discord, "DELETE", &hers, Value::Null).await,
+        (403, 50013)
+    );
+    let stranger = try_send(discord, "Bot wrong", "POST", &messages, &hello)
+        .await
+        .unwrap();
+    assert_eq!(stranger.status, 401);
+    let nonce = json!({"content": "once", "nonce": "n", "enforce_nonce": true});
+    let first = post(discord, nonce.clone()).await.body["id"].clone();
+    assert_eq!(
+        post(discord, nonce).await.body["id"],
+        first,
+        "one nonce, one message"
+    );
+    discord.stop().await;
+}
+
+#[tokio::test]
+async fn the_bot_does_only_what_it_is_permitted() {
+    let discord = &quiet().await;
+    let (bot, channel) = (discord.bot(), discord.channel());
+    let hello = json!({"content": "hi"});
+    let mine = post(discord, hello.clone()).await.body["id"]
         .as_str()
         .unwrap()
         .to_owned();
-    let hers = alice.says("hello").unwrap().id;
+    let embed = json!({"embeds": [{"title": "t"}]});
+    let denied = |what: Permissions| discord.overwrite(&bot, channel, Permissions::NONE, what);
+    denied(Permissions::EMBED_LINKS);
+    assert_eq!(post(discord, embed).await.code(), 50013);
+    denied(Permissions::SEND_MESSAGES);
+    assert_eq!(post(discord, hello.clone()).await.code(), 50013);
+    denied(Permissions::VIEW_CHANNEL);
+    assert_eq!(post(discord, hello.clone()).await.code(), 50001);
+    denied(Permissions::NONE);
 
+    let threads = format!("/channels/{channel}/messages/{mine}/threads");
+    let named = |name: &str| json!({"name": name});
     assert_eq!(
-        send(&discord, "POST", "/channels/1/messages", &say)
-            .await
-            .code(),
-        10003
+        told(discord, "POST", &threads, named("")).await,
+        (400, 50035)
     );
-    assert_eq!(
-        send(&discord, "GET", &format!("{messages}/1"), &Value::Null)
-            .await
-            .code(),
-        10008
-    );
-    assert_eq!(
-        send(&discord, "PATCH", &format!("{messages}/{hers}"), &say)
-            .await
-            .code(),
-        50005
-    );
-    assert_eq!(
-        send(
-            &discord,
-            "DELETE",
-            &format!("{messages}/{hers}"),
-            &Value::Null
-        )
-        .await
-        .code(),
-        50013
-    );
-    let unauthorized = try_send(&discord, "Bot wrong", "POST", &messages, &say)
-        .await
-        .unwrap();
-    assert_eq!(unauthorized.status, 401);
-
-    let nonce = json!({"content": "once", "nonce": "n", "enforce_nonce": true});
-    let first = post(&discord, nonce.clone()).await.body["id"].clone();
-    assert_eq!(
-        post(&discord, nonce).await.body["id"],
-        first,
-        "a repeated nonce makes no second message"
-    );
-
-    discord.overwrite(&bot, channel, Permissions::NONE, Permissions::EMBED_LINKS);
-    assert_eq!(
-        post(&discord, json!({"embeds": [{"title": "t"}]}))
-            .await
-            .code(),
-        50013
-    );
-    discord.overwrite(&bot, channel, Permissions::NONE, Permissions::SEND_MESSAGES);
-    assert_eq!(post(&discord, say.clone()).await.code(), 50013);
-    discord.overwrite(&bot, channel, Permissions::NONE, Permissions::VIEW_CHANNEL);
-    let hidden = post(&discord, say.clone()).await;
-    assert_eq!((hidden.status, hidden.code()), (403, 50001));
-    discord.overwrite(&bot, channel, Permissions::NONE, Permissions::NONE);
-
-    let threads = format!("{messages}/{mine}/threads");
-    assert_eq!(
-        send(&discord, "POST", &threads, &json!({"name": ""}))
-            .await
-            .code(),
-        50035
-    );
-    let thread = send(&discord, "POST", &threads, &json!({"name": "a game"})).await;
+    let thread = send(discord, "POST", &threads, &named("a game")).await;
     assert_eq!((thread.status, &thread.body["id"]), (201, &json!(mine)));
     assert_eq!(
-        send(&discord, "POST", &threads, &json!({"name": "a game"}))
-            .await
-            .code(),
-        160_004
+        told(discord, "POST", &threads, named("a game")).await,
+        (400, 160_004)
     );
     let inside = format!("/channels/{mine}/messages");
-    assert_eq!(send(&discord, "POST", &inside, &say).await.status, 200);
+    assert_eq!(
+        told(discord, "POST", &inside, hello.clone()).await,
+        (200, 0)
+    );
     discord.forbid(&bot, discord.home(), Permissions::SEND_MESSAGES_IN_THREADS);
-    assert_eq!(send(&discord, "POST", &inside, &say).await.code(), 50013);
-
-    discord.advance(AN_HOUR + Duration::from_mins(1));
-    let edit = format!("{messages}/{mine}");
-    for _ in 0..5 {
-        assert_eq!(send(&discord, "PATCH", &edit, &say).await.status, 200);
-    }
-    let too_often = send(&discord, "PATCH", &edit, &say).await;
-    assert_eq!((too_often.status, too_often.code()), (429, 30046));
-
-    let direct = send(
-        &discord,
-        "POST",
-        "/users/@me/channels",
-        &json!({"recipient_id": alice.id()}),
-    )
-    .await;
-    let direct = format!("/channels/{}/messages", direct.body["id"].as_str().unwrap());
-    assert_eq!(send(&discord, "POST", &direct, &say).await.status, 200);
-    alice.takes_messages(false);
-    let closed = send(&discord, "POST", &direct, &say).await;
-    assert_eq!((closed.status, closed.code()), (403, 50007));
+    assert_eq!(
+        told(discord, "POST", &inside, hello.clone()).await,
+        (403, 50013)
+    );
 
     discord.kick_bot(discord.home());
+    let guild = format!("/guilds/{}", discord.home());
     assert_eq!(
-        send(
-            &discord,
-            "GET",
-            &format!("/guilds/{}", discord.home()),
-            &Value::Null
-        )
-        .await
-        .code(),
-        10004
+        told(discord, "GET", &guild, Value::Null).await,
+        (404, 10004)
     );
-    assert_eq!(post(&discord, say).await.code(), 50001);
-    assert_eq!(complaints_of_answers(&discord), Vec::<String>::new());
+    assert_eq!(post(discord, hello).await.code(), 50001);
+    assert_eq!(complaints_of_answers(discord), Vec::<String>::new());
+    discord.stop().await;
+}
+
+#[tokio::test]
+async fn old_messages_are_edited_rarely_and_closed_people_are_not_written_to() {
+    let discord = &quiet().await;
+    let hello = json!({"content": "hi"});
+    let mine = post(discord, hello.clone()).await.body["id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let path = format!("/channels/{}/messages/{mine}", discord.channel());
+    discord.advance(Duration::from_mins(61));
+    for _ in 0..5 {
+        assert_eq!(told(discord, "PATCH", &path, hello.clone()).await, (200, 0));
+    }
+    assert_eq!(
+        told(discord, "PATCH", &path, hello.clone()).await,
+        (429, 30046)
+    );
+    discord.advance(Duration::from_mins(61));
+    assert_eq!(told(discord, "PATCH", &path, hello.clone()).await, (200, 0));
+
+    let alice = discord.user("Alice");
+    let to = json!({"recipient_id": alice.id()});
+    let direct = send(discord, "POST", "/users/@me/channels", &to).await.body["id"].clone();
+    assert_eq!(direct, json!(alice.direct()));
+    let direct = format!("/channels/{}/messages", alice.direct());
+    assert_eq!(
+        told(discord, "POST", &direct, hello.clone()).await,
+        (200, 0)
+    );
+    alice.takes_messages(false);
+    assert_eq!(told(discord, "POST", &direct, hello).await, (403, 50007));
+    assert_eq!(complaints_of_answers(discord), Vec::<String>::new());
     discord.stop().await;
 }
 

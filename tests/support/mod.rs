@@ -1,5 +1,9 @@
 //! What end-to-end tests of the emulator share.
-#![allow(dead_code, reason = "no test uses all of it")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "each test binary uses what it needs of it"
+)]
 
 pub mod bot;
 pub mod http;

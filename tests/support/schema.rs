@@ -1,10 +1,11 @@
 //! Checks what went over the wire against Discord's published descriptions: requests and responses against its
-//! OpenAPI document, events against the JSON schemas of gateway payloads.
+//! description of the HTTP API, events against the JSON schemas of gateway payloads.
 //!
 //! The descriptions are looked for in `LEVERET_DISCORD_SCHEMAS`, else in `../shared/discord`. Where they are
 //! missing the check says that it was not run; with `CI=true` that is an error.
 
 use std::collections::{HashMap, HashSet};
+use std::fmt::Write;
 use std::path::PathBuf;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
@@ -49,8 +50,8 @@ pub fn complaints(discord: &Discord) -> Vec<String> {
     let mut found = Vec::new();
     for request in discord.requests() {
         let what = format!("{} {}", request.method, request.template);
-        let operation = ["paths", &request.template, &request.method.to_lowercase()];
-        if schemas.at(schemas.openapi, &operation).is_none() {
+        let operation = ["paths", request.template, &request.method.to_lowercase()];
+        if at(schemas.openapi, &operation).is_none() {
             found.push(format!("{what} is not described (path {})", request.path));
             continue;
         }
@@ -148,17 +149,19 @@ fn load() -> Option<Schemas> {
     let (Some(openapi), Some(gateway)) = (read("openapi.json"), read("gateway-schema.json")) else {
         assert!(
             std::env::var("CI").as_deref() != Ok("true"),
-            "Discord's descriptions are missing in {folder:?}"
+            "Discord's descriptions are missing in {}",
+            folder.display()
         );
         eprintln!(
-            "Discord's descriptions are missing in {folder:?}: the schema check was not run."
+            "Discord's descriptions are missing in {}: the schema check was not run.",
+            folder.display()
         );
         return None;
     };
     let registry = Registry::new()
         .add("sandbox://openapi", openapi)
         .and_then(|registry| registry.add("sandbox://gateway", gateway))
-        .and_then(|registry| registry.prepare())
+        .and_then(jsonschema::RegistryBuilder::prepare)
         .expect("descriptions that can be compiled");
     Some(Schemas {
         openapi,
@@ -168,11 +171,12 @@ fn load() -> Option<Schemas> {
     })
 }
 
-impl Schemas {
-    fn at<'a>(&self, document: &'a Value, place: &[&str]) -> Option<&'a Value> {
-        place.iter().try_fold(document, |inner, key| inner.get(key))
-    }
+/// What stands at a place of a document.
+fn at<'a>(document: &'a Value, place: &[&str]) -> Option<&'a Value> {
+    place.iter().try_fold(document, |inner, key| inner.get(key))
+}
 
+impl Schemas {
     fn check(
         &self,
         document: &Value,
@@ -182,14 +186,13 @@ impl Schemas {
         what: &str,
         found: &mut Vec<String>,
     ) {
-        if self.at(document, place).is_none() {
+        if at(document, place).is_none() {
             found.push(format!("{what}: not described"));
             return;
         }
-        let pointer: String = place
+        let pointer = place
             .iter()
-            .map(|key| format!("/{}", escape(key)))
-            .collect();
+            .fold(String::new(), |path, key| path + "/" + &escape(key));
         let validator = self.validator(&format!("sandbox://{name}#{pointer}"));
         found.extend(
             validator
@@ -215,14 +218,12 @@ impl Schemas {
 
 /// A key as a step of a JSON pointer in an address.
 fn escape(key: &str) -> String {
-    let pointer = key.replace('~', "~0").replace('/', "~1");
     let mut escaped = String::new();
-    for letter in pointer.chars() {
-        match letter {
-            '{' | '}' | '<' | '>' | '"' | '%' | '|' => {
-                escaped.push_str(&format!("%{:02X}", u32::from(letter)))
-            }
-            plain => escaped.push(plain),
+    for letter in key.replace('~', "~0").replace('/', "~1").chars() {
+        if matches!(letter, '{' | '}' | '<' | '>' | '"' | '%' | '|') {
+            write!(escaped, "%{:02X}", u32::from(letter)).expect("room in a string");
+        } else {
+            escaped.push(letter);
         }
     }
     escaped
