@@ -1,0 +1,4 @@
+//! The real bot on an emulated Discord, driven as people drive it.
+
+mod play;
+mod stage;
