@@ -18,6 +18,7 @@ mod mend;
 mod paint;
 mod register;
 mod reply;
+mod report;
 mod request;
 mod turn;
 mod which;
@@ -34,12 +35,18 @@ use app::App;
 use gateway::Ear;
 use wire::Wire;
 
+pub use report::Report;
+
 use crate::{clock::Clock, config::Settings, store::Store};
 
 /// How long what is in hand may take after a stop is asked for.
 const GRACE: Duration = Duration::from_secs(7);
 
-/// Runs the bot until `stop`, then finishes what is in hand and closes the store.
+/// How long the store may take to be closed after that.
+const CLOSING: Duration = Duration::from_secs(2);
+
+/// Runs the bot until `stop`, then finishes what is in hand, closes the store and says what
+/// happened.
 ///
 /// # Errors
 /// When Discord does not accept the token, or the gateway cannot be reached at the start.
@@ -48,7 +55,7 @@ pub async fn run(
     store: Arc<dyn Store>,
     clock: Clock,
     stop: CancellationToken,
-) -> anyhow::Result<()> {
+) -> anyhow::Result<Report> {
     let app = Arc::new(App::new(Arc::clone(&store), clock, Wire::new(settings)));
     let ear = Ear::new(Arc::clone(&app), stop.clone());
     // No intents: interactions come without any, and nothing else is listened to.
@@ -68,40 +75,56 @@ pub async fn run(
     ));
     let shards = Arc::clone(&client.shard_manager);
     let ended = tokio::select! {
-        ended = start(&mut client, settings) => ended,
+        ended = start(&mut client) => ended,
         () = stop.cancelled() => Ok(()),
     };
     stop.cancel();
     tracing::info!("stopping");
-    if timeout(GRACE / 3, shards.shutdown_all()).await.is_err() {
-        tracing::warn!("the gateway was not closed in time");
-    }
     app.tasks.close();
     let in_hand = async {
         app.tasks.wait().await;
         due.await
     };
-    if timeout(GRACE / 3, in_hand).await.is_err() {
+    let (closed, done) = tokio::join!(
+        timeout(GRACE, shards.shutdown_all()),
+        timeout(GRACE, in_hand)
+    );
+    if closed.is_err() {
+        tracing::warn!("the gateway was not closed in time");
+    }
+    if done.is_err() {
         tracing::warn!("not everything in hand was finished in time");
     }
-    if timeout(GRACE / 3, store.close()).await.is_err() {
+    if timeout(CLOSING, store.close()).await.is_err() {
         tracing::warn!("the database was not closed in time");
     }
-    tracing::info!("stopped");
-    ended
+    let report = app.counts.report();
+    let Report {
+        answered,
+        failed,
+        undelivered,
+        unread,
+    } = report;
+    tracing::info!(answered, failed, undelivered, unread, "stopped");
+    ended.map(|()| report)
 }
 
-async fn start(client: &mut Client, settings: &Settings) -> anyhow::Result<()> {
-    let started = if settings.api.is_some() {
-        client.start().await
-    } else {
-        client.start_autosharded().await
-    };
-    match started {
+async fn start(client: &mut Client) -> anyhow::Result<()> {
+    match client.start_autosharded().await {
         Ok(()) => Ok(()),
-        Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => Err(anyhow::anyhow!(
+        Err(error) if is_about_the_token(&error) => Err(anyhow::anyhow!(
             "DISCORD_TOKEN: Discord does not accept it; reset it on the Bot page of the developer portal"
         )),
         Err(error) => Err(error).context("the gateway could not be reached"),
+    }
+}
+
+fn is_about_the_token(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => true,
+        serenity::Error::Http(error) => {
+            error.status_code() == Some(serenity::http::StatusCode::UNAUTHORIZED)
+        }
+        _ => false,
     }
 }
