@@ -163,10 +163,10 @@ fn find_games() {
 }
 
 /// A game in which both sides strive for an ending: at each ply the most promising positions, by
-/// `far`, are followed further.
-fn led_to(setup: Setup, outcome: Outcome, far: fn(&AnyPosition) -> usize) -> Vec<Move> {
-    for attempt in 1..=60_u64 {
-        let width = if attempt > 15 { 300 } else { 40 };
+/// `far`, are followed further; in further attempts others.
+fn led_to(setup: Setup, outcome: Outcome, far: fn(&AnyPosition, usize) -> usize) -> Vec<Move> {
+    for attempt in 1..=60_usize {
+        let width = if attempt > 30 { 300 } else { 40 };
         let mut seen = HashSet::new();
         let mut front = vec![(setup.start(), Vec::<Move>::new())];
         for _ in 0..120 {
@@ -182,11 +182,11 @@ fn led_to(setup: Setup, outcome: Outcome, far: fn(&AnyPosition) -> usize) -> Vec
                     match after.outcome() {
                         Some(found) if found == outcome => return moves,
                         Some(_) => {}
-                        None => next.push((far(&after), after, moves)),
+                        None => next.push((far(&after, attempt), after, moves)),
                     }
                 }
             }
-            let chance = |key: u64| (key ^ attempt).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20;
+            let chance = |key: u64| (key ^ attempt as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20;
             next.sort_by_key(|(far, position, _)| (*far, chance(position.key())));
             next.truncate(width);
             front = next
@@ -210,7 +210,7 @@ fn distance(one: Point, other: Point) -> usize {
 }
 
 /// How much is missing to shut the fox in, in the far corner: geese beside it, and behind those.
-fn room(position: &AnyPosition) -> usize {
+fn room(position: &AnyPosition, _: usize) -> usize {
     let point = |name: &str| name.parse::<Point>().expect("a point");
     let fox = standing(position, Side::Quarry)[0];
     let mut geese = standing(position, Side::Pack);
@@ -230,17 +230,17 @@ fn room(position: &AnyPosition) -> usize {
 }
 
 /// How many geese are left, how far from the fox they are, and how far up, where none is behind
-/// which to land.
-fn geese_left(position: &AnyPosition) -> usize {
+/// which to land; what that is worth differs between attempts.
+fn geese_left(position: &AnyPosition, attempt: usize) -> usize {
     let fox = standing(position, Side::Quarry)[0];
     let geese = standing(position, Side::Pack);
     let far: usize = geese.iter().map(|&goose| distance(goose, fox)).sum();
     let up: usize = geese.iter().map(|goose| usize::from(goose.rank())).sum();
-    geese.len() * 100 + far + up * 3
+    geese.len() * 100 + far * (attempt % 5) + up * (attempt % 7)
 }
 
 /// How far the geese can still go.
-fn way_left(position: &AnyPosition) -> usize {
+fn way_left(position: &AnyPosition, _: usize) -> usize {
     let geese = standing(position, Side::Pack);
     let way: usize = geese
         .iter()
