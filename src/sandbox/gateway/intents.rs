@@ -11,7 +11,7 @@ pub(crate) const DIRECT_TYPING: u64 = 1 << 14;
 pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
 
 /// All that Discord knows.
-pub(crate) const KNOWN: u64 = (1 << 17) - 1 | 0b11 << 20 | 0b11 << 24;
+pub(crate) const KNOWN: u64 = ((1 << 17) - 1) | (0b11 << 20) | (0b11 << 24);
 
 /// The intent for messages in a server or outside.
 pub(crate) fn messages(guild: Option<Id>) -> u64 {

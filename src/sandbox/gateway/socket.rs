@@ -196,8 +196,8 @@ impl Connection {
         else {
             return Step::Close(4013, "Invalid intent(s).");
         };
-        let shared = Arc::clone(&self.shared);
-        let mut world = shared.world();
+        let discord = Arc::clone(&self.shared);
+        let mut world = discord.world();
         let guilds: Vec<Id> = world
             .guilds
             .values()
@@ -248,8 +248,8 @@ impl Connection {
         let (Some(session), Some(seq)) = (data["session_id"].as_str(), data["seq"].as_u64()) else {
             return Step::Close(4002, "Error while decoding payload.");
         };
-        let shared = Arc::clone(&self.shared);
-        let mut world = shared.world();
+        let discord = Arc::clone(&self.shared);
+        let mut world = discord.world();
         if !world
             .sessions
             .resume(session, seq, self.wire.clone(), self.number)
@@ -305,7 +305,7 @@ fn ready(world: &World, session: &str, shard: (u64, u64), guilds: &[Id]) -> Valu
         "session_type": "normal",
         "resume_gateway_url": world.gateway_url(),
         "shard": [shard.0, shard.1],
-        "application": {"id": world.app.id, "flags": 0},
+        "application": {"id": world.app.id, "flags": 0, "flags_new": "0"},
         "_trace": [],
     })
 }

@@ -16,14 +16,14 @@ use super::{FIRST_ANSWER, Interaction, callback, kind};
 const SETTABLE: u64 = flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::COMPONENTS_V2;
 
 impl World {
-    /// Takes the first answer to an interaction.
+    /// Takes the first answer to an interaction, and gives what came of it.
     pub(crate) fn answer(
         &mut self,
         id: Id,
         token: &str,
         body: &Value,
         files: &[File],
-    ) -> Result<Value, Refusal> {
+    ) -> Result<Outcome, Refusal> {
         let now = self.now();
         let known = self
             .interactions
@@ -38,7 +38,6 @@ impl World {
         }
         let wanted = fitting(interaction, body)?;
         let outcome = self.carry_out(id, wanted, &body["data"], files)?;
-        let described = self.describe(id, wanted, &outcome);
         if let Some(message) = outcome.message() {
             self.unseen.remove(&message.id);
         }
@@ -49,7 +48,7 @@ impl World {
         let (user, channel) = (interaction.user, interaction.channel);
         if let Some(sender) = interaction.outcome.take() {
             // Whoever acted may not wait for it.
-            let _ = sender.send(outcome);
+            let _ = sender.send(outcome.clone());
         }
         self.tell(|| Happening::InteractionAnswered {
             interaction: id,
@@ -57,7 +56,7 @@ impl World {
             channel,
             callback: wanted,
         });
-        Ok(described)
+        Ok(outcome)
     }
 
     fn carry_out(
@@ -70,6 +69,7 @@ impl World {
         let Some(interaction) = self.interactions.get(&id) else {
             return Err(Refusal::unknown_interaction());
         };
+        self.channel(interaction.channel)?;
         let (channel, on, focused) = (
             interaction.channel,
             interaction.message,
@@ -148,11 +148,10 @@ impl World {
             flags: draft.flags & (SETTABLE | flags::EPHEMERAL | flags::LOADING),
             reader: ephemeral.then_some(interaction.user),
             by_webhook: true,
-            kind: match (source, interaction.kind, &interaction.name) {
-                (Some(_), ..) => 19,
-                (None, kind::COMMAND | kind::MODAL, Some(_)) => 20,
-                (None, kind::COMMAND, None) => 23,
-                (None, ..) => 0,
+            kind: if source.is_some() {
+                19
+            } else {
+                interaction.answer_kind
             },
             reference: source.map(|message| Reference { channel, message }),
             provenance: Some(Provenance {
@@ -232,10 +231,11 @@ impl World {
     }
 
     /// The body of a callback's answer, for who asks for it.
-    fn describe(&self, id: Id, wanted: u64, outcome: &Outcome) -> Value {
+    pub(crate) fn describe(&self, id: Id, outcome: &Outcome) -> Value {
         let Some(interaction) = self.interactions.get(&id) else {
             return Value::Null;
         };
+        let wanted = interaction.answered;
         let mut body = json!({"interaction": {"id": id, "type": interaction.kind}});
         if let Some(message) = outcome.message() {
             body["interaction"]["response_message_id"] = json!(message.id);

@@ -137,10 +137,10 @@ pub(super) fn chat(
         }
     }
     if focused.is_none() {
-        let given = |name: &Value| options.iter().any(|(other, _)| *name == *other);
+        let filled_in = |name: &Value| options.iter().any(|(other, _)| *name == *other);
         let missing = list(&level["options"])
             .iter()
-            .find(|option| option["required"] == true && !given(&option["name"]));
+            .find(|option| option["required"] == true && !filled_in(&option["name"]));
         if let Some(option) = missing {
             return Err(Cannot::Missing(words(&option["name"])));
         }
@@ -238,7 +238,7 @@ impl Giver<'_> {
     fn value(&self, option: &Value, kind: u64, arg: &Arg) -> Result<Value, Cannot> {
         match (kind, arg) {
             (3, Arg::Text(text)) => Ok(json!(text)),
-            (4, Arg::Integer(number)) => Ok(json!(number)),
+            (4 | 10, Arg::Integer(number)) => Ok(json!(number)),
             (4, Arg::Text(text)) => text
                 .parse::<i64>()
                 .map(|number| json!(number))
@@ -253,7 +253,6 @@ impl Giver<'_> {
             }
             (7, Arg::Channel(channel)) => self.channel(option, *channel),
             (10, Arg::Number(number)) => Ok(json!(number)),
-            (10, Arg::Integer(number)) => Ok(json!(number)),
             _ => Err(bad(option, "it takes another type")),
         }
     }

@@ -66,6 +66,8 @@ pub(super) struct World {
     pub(super) people: HashMap<Id, Person>,
     pub(super) guilds: BTreeMap<Id, Guild>,
     pub(super) channels: HashMap<Id, Channel>,
+    /// The direct messages of two people, the lower id first.
+    pub(super) directs: HashMap<(Id, Id), Id>,
     pub(super) messages: HashMap<Id, Arc<Message>>,
     pub(super) revisions: HashMap<Id, Vec<Arc<Message>>>,
     pub(super) files: HashMap<Id, (String, axum::body::Bytes)>,
@@ -116,6 +118,7 @@ impl World {
             people: HashMap::new(),
             guilds: BTreeMap::new(),
             channels: HashMap::new(),
+            directs: HashMap::new(),
             messages: HashMap::new(),
             revisions: HashMap::new(),
             files: HashMap::new(),

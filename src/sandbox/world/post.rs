@@ -117,6 +117,7 @@ impl World {
             && let Some(answered) = message
                 .reference
                 .and_then(|to| self.messages.get(&to.message))
+            && answered.author != message.author
             && !message.mentions.contains(&answered.author)
         {
             message.mentions.push(answered.author);
