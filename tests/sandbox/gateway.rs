@@ -206,3 +206,31 @@ async fn thousands_of_guilds_fit() {
     assert_eq!(socket.closed().await, Some(4011));
     discord.stop().await;
 }
+
+#[tokio::test]
+async fn a_connection_whose_session_is_invalid_can_identify_again() {
+    let discord = quiet().await;
+    let mut socket = identify(&discord).await;
+    discord.faults().invalidate_sessions(false);
+    assert_eq!(socket.frame().await["op"], 9);
+    socket.identify(discord.token(), 0, (0, 1)).await;
+    assert_eq!(socket.frame().await["t"], "READY");
+    assert_eq!(discord.sessions_begun(), (2, 0));
+    discord.stop().await;
+}
+
+#[tokio::test]
+async fn a_client_whose_heart_stops_is_cut_off_and_unanswered_beats_are_possible() {
+    let options = Options {
+        heartbeat_interval: 100,
+        ..Options::default()
+    };
+    let discord = Discord::start(options).await.unwrap();
+    let mut socket = identify(&discord).await;
+    discord.faults().miss_heartbeats(1);
+    socket.send(json!({"op": 1, "d": null})).await;
+    socket.send(json!({"op": 1, "d": null})).await;
+    assert_eq!(socket.frame().await["op"], 11);
+    assert_eq!(socket.closed().await, Some(4009));
+    discord.stop().await;
+}
