@@ -43,6 +43,10 @@ async fn bad_frames_close_the_connection_with_discords_codes() {
     );
     assert_eq!(code(identify(json!([1, 1]), 0)).await, Some(4010));
     assert_eq!(code(identify(json!([0, 1]), 1 << 40)).await, Some(4013));
+    assert_eq!(
+        code(identify(json!([0, 1]), MESSAGE_CONTENT)).await,
+        Some(4014)
+    );
     let mut socket = crate::support::socket::identify(&discord).await;
     socket.identify(discord.token(), 0, (0, 1)).await;
     assert_eq!(socket.closed().await, Some(4005));
@@ -51,7 +55,11 @@ async fn bad_frames_close_the_connection_with_discords_codes() {
 
 #[tokio::test]
 async fn events_come_only_with_their_intents_and_content_only_with_its_own() {
-    let discord = quiet().await;
+    let options = Options {
+        privileged_intents: true,
+        ..Options::default()
+    };
+    let discord = Discord::start(options).await.unwrap();
     let alice = discord.user("Alice");
     let mut plain = Socket::connect(&discord).await;
     plain

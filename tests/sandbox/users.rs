@@ -356,7 +356,7 @@ async fn clients_are_told_only_what_they_can_see() {
         let Happening::MessageCreated(message) = &*happening else {
             continue;
         };
-        let mut note = |user: &User, list: &mut Vec<String>| {
+        let note = |user: &User, list: &mut Vec<String>| {
             if user.notices(&happening) {
                 list.push(message.content.clone());
             }

@@ -198,6 +198,9 @@ impl Connection {
         else {
             return Step::Close(4013, "Invalid intent(s).");
         };
+        if wanted & intents::PRIVILEGED != 0 && !self.shared.options.privileged_intents {
+            return Step::Close(4014, "Disallowed intent(s).");
+        }
         let discord = Arc::clone(&self.shared);
         let mut world = discord.world();
         let guilds: Vec<Id> = world
