@@ -1,5 +1,5 @@
-//! Discord: the only part that knows it. An interaction becomes a [`request::Request`], a handler
-//! turns that into a [`reply::Answer`], and the answer is delivered; what else it entails are
+//! Discord: the only part that knows it. An interaction becomes a `Request`, a handler
+//! turns that into a `Answer`, and the answer is delivered; what else it entails are
 //! errands that are done after that.
 //!
 //! Interaction, request, decision, commit, picture, delivery: data flows in that direction only.

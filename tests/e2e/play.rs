@@ -2,7 +2,7 @@
 
 use leveret::sandbox::{text, user};
 
-use crate::stage::{Stage, said, told};
+use crate::stage::{Stage, said};
 
 #[tokio::test]
 async fn two_people_play_a_game_by_buttons() {
