@@ -40,10 +40,12 @@ pub(in crate::discord) async fn rematch(
                 }
                 Proposed::Duplicate => Ok(challenge::duplicate(request, offer)),
             },
-            Ok(Rematch::Accept(asked)) => Ok(match challenge::begin(app, request, &asked).await? {
-                Ok(game) => turn::posted_anew(&game, false),
-                Err(why) => Answer::private(view::refusal(request.reader, &why)),
-            }),
+            Ok(Rematch::Accept(asked)) => {
+                Ok(match challenge::begin(app, request, &asked).await? {
+                    Ok(game) => turn::posted_anew(&game, false),
+                    Err(why) => Answer::private(view::refusal(request.reader, &why)),
+                })
+            }
             Err(why) => Ok(turn::refused(request, Some(click), &game, &why)),
         };
     }
