@@ -169,6 +169,11 @@ impl Stage {
         self.bot_enters().await;
     }
 
+    /// What happened while the bots of this test ran that have left by themselves.
+    pub fn report(&self) -> Report {
+        self.report
+    }
+
     /// Excuses every problem that has this in it.
     pub fn excuse(&mut self, part: &'static str) {
         self.excused.push(part);

@@ -150,6 +150,16 @@ async fn an_answer_that_discord_took_but_acknowledged_late_is_not_given_twice() 
 }
 
 #[tokio::test]
+async fn the_bot_waits_for_a_discord_that_is_down_when_it_starts() {
+    let mut stage = Stage::without_bot(leveret::sandbox::Options::default()).await;
+    let rule = Rule::next(Fault::Status(503)).path("/gateway").times(2);
+    stage.discord.faults().inject(rule);
+    stage.bot_enters().await;
+    said(stage.ann.slash("help", NONE).await);
+    stage.ends().await;
+}
+
+#[tokio::test]
 async fn the_commands_are_registered_when_discord_is_well_again() {
     let stage = Stage::without_bot(leveret::sandbox::Options::default()).await;
     let rule = Rule::next(Fault::Status(500)).method("put").times(2);
