@@ -4,7 +4,13 @@
 
 mod rules {
     mod conformance;
+    mod decoders;
+    mod endings;
+    mod move_text;
     mod naive;
     mod perft;
     mod play;
+    mod position_text;
+    mod record;
+    mod refusals;
 }

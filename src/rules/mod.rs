@@ -12,11 +12,11 @@
 //! | [`Position`] | all that one can ask a position: moves, [`Outcome`], whose turn |
 //! | [`Line`] | a start and the moves since; it alone sees a repetition |
 //! | [`Record`] | a whole game as text, out and in again |
-//! | [`perft`] | counting lines of play, the check of the rules |
+//! | [`perft()`] | counting lines of play, the check of the rules |
 //!
-//! Underneath lie [`Point`], [`PointSet`] (points as bits) and [`Board`] (which lines there are).
-//! [`Move`] and its reading are apart from legality: a text can be no move ([`ParseMoveError`]), a
-//! move can be illegal ([`IllegalMove`]).
+//! Underneath lie [`Point`], [`PointSet`] (points as bits), [`Board`] (which lines there are) and
+//! what all hunts share: `hunt` (the state) and `placement` (its text). Reading is apart from
+//! legality: a text can be no move ([`ParseMoveError`]), a move can be illegal ([`IllegalMove`]).
 //!
 //! # To add a game
 //!
@@ -61,6 +61,6 @@ pub use position::{AnyPosition, Position};
 pub use record::{
     Contradiction, Date, Ending, ParseDateError, Players, Record, RecordError, RecordFault,
 };
-pub use set::{Iter, PointSet};
+pub use set::{PointSet, Points};
 pub use setup::{InvalidSetup, Setup};
 pub use side::Side;

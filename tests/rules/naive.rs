@@ -176,13 +176,15 @@ impl Naive {
 
     /// How many lines of so many plies there are.
     pub(crate) fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
+        let moves = self.moves();
+        match depth {
+            0 => 1,
+            1 => moves.len() as u64,
+            _ => {
+                let after = moves.iter().map(|mv| self.after(mv));
+                after.map(|next| next.perft(depth - 1)).sum()
+            }
         }
-        self.moves()
-            .iter()
-            .map(|mv| self.after(mv).perft(depth - 1))
-            .sum()
     }
 }
 
@@ -234,7 +236,9 @@ fn fox_graph(every_diagonal: bool) -> Graph {
         for b in &points {
             let across = file(a).abs_diff(file(b));
             let up = rank(a).abs_diff(rank(b));
-            let is_crossing = (file(a) - u32::from('a') + 1 + rank(a) - u32::from('0')) % 2 == 0;
+            let is_crossing = ["a1357", "b246", "c1357", "d246", "e1357", "f246", "g1357"]
+                .iter()
+                .any(|crossing| file(crossing) == file(a) && crossing.contains(&a[1..]));
             if across + up == 1 || (across, up) == (1, 1) && (every_diagonal || is_crossing) {
                 join(&mut graph, a, b);
             }

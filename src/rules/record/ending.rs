@@ -23,7 +23,11 @@ pub enum Ending {
 
 /// An ending that the moves contradict.
 #[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
-#[error("the record says {said:?}, but the end of its moves is {shown:?}")]
+#[error(
+    "the record says {}, but after its last move the game is {}",
+    said.key(),
+    shown.map_or("not over", Outcome::key)
+)]
 pub struct Contradiction {
     /// The ending as the record has it.
     pub said: Ending,
