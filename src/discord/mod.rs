@@ -29,7 +29,10 @@ use std::{sync::Arc, time::Duration};
 
 use anyhow::Context as _;
 use serenity::{
-    Client, client::ClientBuilder, gateway::GatewayError, http::{Http, StatusCode},
+    Client,
+    client::ClientBuilder,
+    gateway::GatewayError,
+    http::{Http, StatusCode},
     model::gateway::GatewayIntents,
 };
 use tokio::{task::JoinHandle, time::timeout};
