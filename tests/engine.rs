@@ -1,0 +1,6 @@
+//! The engine, by its public face.
+
+mod engine {
+    mod fox;
+    mod hare;
+}
