@@ -47,6 +47,12 @@ impl Line {
         &self.moves
     }
 
+    /// Each move with the position in which it was made.
+    pub fn plies(&self) -> impl Iterator<Item = (&AnyPosition, &Move)> {
+        let before = std::iter::once(&self.start).chain(&self.positions);
+        before.zip(&self.moves)
+    }
+
     /// How many moves have been made since the start.
     pub fn ply(&self) -> u32 {
         u32::try_from(self.moves.len()).unwrap_or(u32::MAX)
@@ -92,11 +98,9 @@ impl Line {
     fn stands(&self) -> usize {
         let last = self.position();
         let within = usize::try_from(last.counter()).unwrap_or(usize::MAX);
-        let earlier = self.positions.iter().rev().skip(1).chain([&self.start]);
-        let again = earlier
-            .take(within)
-            .filter(|position| position.key() == last.key())
-            .count();
-        1 + again
+        let all = std::iter::once(&self.start).chain(&self.positions);
+        let earlier = all.rev().skip(1).take(within);
+        let again = earlier.filter(|position| position.key() == last.key());
+        1 + again.count()
     }
 }

@@ -14,9 +14,9 @@
 //! | [`Record`] | a whole game as text, out and in again |
 //! | [`perft`] | counting lines of play, the check of the rules |
 //!
-//! Underneath lie [`Point`], [`PointSet`] (points as bits) and [`Board`] (which lines there are).
-//! [`Move`] and its reading are apart from legality: a text can be no move ([`ParseMoveError`]), a
-//! move can be illegal ([`IllegalMove`]).
+//! Underneath lie [`Point`], [`PointSet`] (points as bits), [`Board`] (which lines there are) and
+//! what all hunts share: `hunt` (the state) and `placement` (its text). Reading is apart from
+//! legality: a text can be no move ([`ParseMoveError`]), a move can be illegal ([`IllegalMove`]).
 //!
 //! # To add a game
 //!
@@ -38,6 +38,7 @@ mod perft;
 mod placement;
 mod point;
 mod position;
+mod record;
 mod set;
 mod setup;
 mod side;
@@ -57,6 +58,9 @@ pub use perft::{perft, perft_depths};
 pub use placement::{Part, PositionError};
 pub use point::{ParsePointError, Point};
 pub use position::{AnyPosition, Position};
-pub use set::{Iter, PointSet};
+pub use record::{
+    Contradiction, Date, Ending, ParseDateError, Players, Record, RecordError, RecordFault,
+};
+pub use set::{PointSet, Points};
 pub use setup::{InvalidSetup, Setup};
 pub use side::Side;

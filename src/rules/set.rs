@@ -77,8 +77,8 @@ impl PointSet {
     }
 
     /// The points in order.
-    pub const fn iter(self) -> Iter {
-        Iter(self.0)
+    pub const fn iter(self) -> Points {
+        Points(self.0)
     }
 
     /// The lowest rank of the set's points.
@@ -155,18 +155,18 @@ impl FromIterator<Point> for PointSet {
 
 impl IntoIterator for PointSet {
     type Item = Point;
-    type IntoIter = Iter;
+    type IntoIter = Points;
 
-    fn into_iter(self) -> Iter {
+    fn into_iter(self) -> Points {
         self.iter()
     }
 }
 
 /// The points of a [`PointSet`], in order.
 #[derive(Clone, Debug)]
-pub struct Iter(u64);
+pub struct Points(u64);
 
-impl Iterator for Iter {
+impl Iterator for Points {
     type Item = Point;
 
     fn next(&mut self) -> Option<Point> {
@@ -181,4 +181,4 @@ impl Iterator for Iter {
     }
 }
 
-impl ExactSizeIterator for Iter {}
+impl ExactSizeIterator for Points {}

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use leveret::{
     engine::{Value, Verdict, hare},
-    rules::{AnyPosition, Point, PointSet, Position as _, Setup, Side, hare_and_hounds::Position},
+    rules::{AnyPosition, Point, PointSet, Setup, Side, hare_and_hounds::Position},
 };
 
 /// The value by trying every move, as the rules list and play them.

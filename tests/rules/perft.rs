@@ -1,6 +1,8 @@
 //! The counts in `tests/perft/`, one file a game.
 
-use leveret::rules::{AnyPosition, Setup, perft_depths};
+use leveret::rules::{AnyPosition, Setup, fox_and_geese::Diagonals, perft_depths};
+
+use super::naive::Naive;
 
 /// A position of a perft file, with the counts of the depths from 1.
 struct Entry {
@@ -60,12 +62,51 @@ fn every_setup_has_counts_from_its_start() {
         include_str!("../perft/hare-and-hounds.txt"),
         include_str!("../perft/fox-and-geese.txt"),
     ];
-    let filed: Vec<AnyPosition> = files
+    let starts: Vec<AnyPosition> = files
         .into_iter()
         .flat_map(entries)
         .map(|e| e.position)
         .collect();
     for setup in Setup::all() {
-        assert!(filed.contains(&setup.start()), "{setup}");
+        assert!(starts.contains(&setup.start()), "{setup}");
+    }
+}
+
+/// Compares with the naive generator, from every start, to the depth that takes about a second.
+#[test]
+fn the_naive_generator_counts_the_same() {
+    for setup in Setup::all() {
+        let start = setup.start();
+        let naive = Naive::read(&setup.to_string(), &start.to_string());
+        let deepest = match setup {
+            Setup::HareAndHounds => 7,
+            Setup::FoxAndGeese(_) => 4,
+        };
+        let counts: Vec<u64> = (1..=deepest).map(|depth| naive.perft(depth)).collect();
+        assert_eq!(
+            perft_depths(&start, deepest).collect::<Vec<_>>(),
+            counts,
+            "{setup}"
+        );
+    }
+}
+
+#[test]
+fn the_boards_have_the_lines_of_the_rules() {
+    for setup in Setup::all() {
+        let board = setup.board();
+        let n_ends: u32 = board
+            .points()
+            .iter()
+            .map(|&point| board.neighbours(point).len())
+            .sum();
+        let expected = match setup {
+            Setup::HareAndHounds => (11, 22),
+            Setup::FoxAndGeese(options) => match options.diagonals {
+                Diagonals::Every => (33, 96),
+                Diagonals::Alternate => (33, 72),
+            },
+        };
+        assert_eq!((board.points().len(), n_ends / 2), expected, "{setup}");
     }
 }

@@ -29,9 +29,9 @@ struct Patterns {
     /// Whether the pattern is the one of the two that is not numbered.
     flipped: [bool; 128],
     /// How many patterns have each number of geese.
-    n_patterns: [u8; 8],
+    n_all: [u8; 8],
     /// The same, up to mirroring.
-    n_orbits: [u8; 8],
+    n_up_to_mirroring: [u8; 8],
 }
 
 static WIDE: Patterns = Patterns::new(0x7f);
@@ -44,23 +44,23 @@ impl Patterns {
             order: [[0; 128]; 2],
             orbit: [0; 128],
             flipped: [false; 128],
-            n_patterns: [0; 8],
-            n_orbits: [0; 8],
+            n_all: [0; 8],
+            n_up_to_mirroring: [0; 8],
         };
         let mut pattern = 0;
         while pattern < 128 {
             if pattern & !points == 0 {
                 let geese = pattern.count_ones() as usize;
                 let image = image(pattern);
-                patterns.order[0][pattern] = patterns.n_patterns[geese];
-                patterns.order[1][image] = patterns.n_patterns[geese];
-                patterns.n_patterns[geese] += 1;
+                patterns.order[0][pattern] = patterns.n_all[geese];
+                patterns.order[1][image] = patterns.n_all[geese];
+                patterns.n_all[geese] += 1;
                 if image < pattern {
                     patterns.flipped[pattern] = true;
                     patterns.orbit[pattern] = patterns.orbit[image];
                 } else {
-                    patterns.orbit[pattern] = patterns.n_orbits[geese];
-                    patterns.n_orbits[geese] += 1;
+                    patterns.orbit[pattern] = patterns.n_up_to_mirroring[geese];
+                    patterns.n_up_to_mirroring[geese] += 1;
                 }
             }
             pattern += 1;
@@ -124,7 +124,7 @@ pub(super) fn counts(geese: u64) -> Counts {
 }
 
 /// The sum of the geese's ranks, which every step forward makes one greater.
-pub(super) fn height(counts: &Counts) -> u32 {
+pub(super) fn height(counts: Counts) -> u32 {
     (0..)
         .zip(counts)
         .map(|(rank, &n)| rank * u32::from(n))
@@ -132,7 +132,7 @@ pub(super) fn height(counts: &Counts) -> u32 {
 }
 
 /// How many geese a class has.
-pub(super) fn n_geese(counts: &Counts) -> u32 {
+pub(super) fn n_geese(counts: Counts) -> u32 {
     counts.iter().map(|&n| u32::from(n)).sum()
 }
 
@@ -166,10 +166,10 @@ fn fill(counts: &mut Counts, rank: usize, left: u32, classes: &mut Vec<Counts>) 
 impl Class {
     /// The class with these numbers of geese.
     pub(super) fn new(counts: Counts) -> Class {
-        let n_patterns = |rank| u32::from(Patterns::of(rank).n_patterns[usize::from(counts[rank])]);
-        let n_orbits = |rank| u32::from(Patterns::of(rank).n_orbits[usize::from(counts[rank])]);
+        let n_all = |rank| u32::from(Patterns::of(rank).n_all[usize::from(counts[rank])]);
+        let n_up_to_mirroring = |rank| u32::from(Patterns::of(rank).n_up_to_mirroring[usize::from(counts[rank])]);
         // The lead saves most where it has fewest mirror images for its number of patterns.
-        let saving = |rank| (1000 * n_orbits(rank)) / n_patterns(rank);
+        let saving = |rank| (1000 * n_up_to_mirroring(rank)) / n_all(rank);
         let lead = (0..RANKS).min_by_key(|&rank| saving(rank)).unwrap_or(0);
         let mut strides = [0; RANKS];
         let mut sizes = [0; RANKS];
@@ -177,9 +177,9 @@ impl Class {
         for rank in 0..RANKS {
             strides[rank] = len;
             sizes[rank] = if rank == lead {
-                n_orbits(rank)
+                n_up_to_mirroring(rank)
             } else {
-                n_patterns(rank)
+                n_all(rank)
             };
             len *= sizes[rank];
         }

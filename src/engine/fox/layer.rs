@@ -66,9 +66,9 @@ impl Task<'_> {
     /// together.
     pub(super) fn solve(&self) -> Option<Layer> {
         let mut classes = class::classes(self.geese);
-        classes.sort_by_key(|counts| std::cmp::Reverse(height(counts)));
+        classes.sort_by_key(|counts| std::cmp::Reverse(height(*counts)));
         let mut layer = Layer::default();
-        for level in classes.chunk_by(|a, b| height(a) == height(b)) {
+        for level in classes.chunk_by(|&a, &b| height(a) == height(b)) {
             let jobs = self.jobs(level);
             let n_kept = AtomicU64::new(0);
             let found = self.run(&jobs, &layer.held, &n_kept)?;

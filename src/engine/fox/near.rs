@@ -113,7 +113,7 @@ impl<'a> Near<'a> {
             }),
             below: std::array::from_fn(|rank| {
                 let counts = class.below(rank)?;
-                if class::n_geese(&counts) < FEWEST_GEESE {
+                if class::n_geese(counts) < FEWEST_GEESE {
                     return None;
                 }
                 neighbour(counts, caught(&counts))

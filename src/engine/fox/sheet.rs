@@ -28,7 +28,10 @@ use super::{
     near::Goal,
     plane::{Packed, Plane},
 };
-use crate::rules::fox_and_geese::{Diagonals, Options};
+use crate::{
+    engine::dice::Dice,
+    rules::fox_and_geese::{Diagonals, Options},
+};
 
 /// How many placements are read to find one.
 const BLOCK: u32 = 1 << 10;
@@ -276,21 +279,12 @@ impl Sheet {
     }
 
     /// The mask of a numbered placement of a class, if it has one.
-    pub(super) fn mask(&self, counts: &Counts, place: Place) -> Result<Option<Packed>, TableError> {
-        let Some(&first) = self.blocks.get(counts) else {
+    pub(super) fn mask(&self, counts: Counts, place: Place) -> Result<Option<Packed>, TableError> {
+        let Some(&first) = self.blocks.get(&counts) else {
             return Ok(None);
         };
-        let block = first + (place.number / BLOCK) as usize;
         let damaged = || TableError::Damaged(self.path.clone());
-        let &[start, end] = self.starts.get(block..block + 2).ok_or_else(damaged)? else {
-            return Err(damaged());
-        };
-        if start == end {
-            return Ok(None);
-        }
-        let mut bytes = vec![0; (end - start) as usize];
-        read_at(&self.file, &mut bytes, self.body + u64::from(start))
-            .map_err(|error| TableError::Io(self.path.clone(), error))?;
+        let bytes = self.block(first + (place.number / BLOCK) as usize)?;
         let wanted = place.number % BLOCK;
         let mut entries = Entries {
             bytes: &bytes,
@@ -307,6 +301,45 @@ impl Sheet {
         } else {
             Err(damaged())
         }
+    }
+
+    /// Any placement that has a mask, if one has.
+    pub(super) fn sample(&self, dice: &mut Dice) -> Result<Option<u64>, TableError> {
+        let size = u64::from(self.starts.last().copied().unwrap_or_default());
+        if size == 0 {
+            return Ok(None);
+        }
+        let at = dice.below(size);
+        let block = self.starts.partition_point(|&start| u64::from(start) <= at) - 1;
+        let bytes = self.block(block)?;
+        let entries: Vec<(u32, u32)> = Entries {
+            bytes: &bytes,
+            next: 0,
+        }
+        .collect();
+        let classes = self.blocks.iter().filter(|&(_, &first)| first <= block);
+        let class = classes.max_by_key(|&(_, &first)| first);
+        let placement = dice
+            .pick(&entries)
+            .zip(class)
+            .and_then(|(entry, (counts, first))| {
+                let number = u32::try_from(block - first).ok()? * BLOCK + entry.0;
+                Class::new(*counts).placements(number..number + 1).next()
+            });
+        Ok(placement)
+    }
+
+    /// The bytes of a block.
+    fn block(&self, block: usize) -> Result<Vec<u8>, TableError> {
+        let &[start, end] = self.starts.get(block..block + 2).unwrap_or_default() else {
+            return Err(TableError::Damaged(self.path.clone()));
+        };
+        let mut bytes = vec![0; (end - start) as usize];
+        if !bytes.is_empty() {
+            read_at(&self.file, &mut bytes, self.body + u64::from(start))
+                .map_err(|error| TableError::Io(self.path.clone(), error))?;
+        }
+        Ok(bytes)
     }
 
     /// Reads all planes, and checks the checksum on the way.

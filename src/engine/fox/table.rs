@@ -16,7 +16,7 @@ use super::{
     solve::{goals, layers},
 };
 use crate::{
-    engine::Verdict,
+    engine::{Verdict, dice::Dice},
     rules::{
         Position as _, Side,
         fox_and_geese::{Options, Position},
@@ -147,6 +147,14 @@ impl Table {
         Ok(best)
     }
 
+    /// Any placement of so many geese that a sheet keeps a mask of.
+    pub(super) fn sample(&self, geese: u32, dice: &mut Dice) -> Result<Option<u64>, TableError> {
+        let layer = geese.checked_sub(FEWEST_GEESE);
+        let sheets = layer.and_then(|layer| self.layers.get(layer as usize));
+        let sheet = sheets.and_then(|sheets| dice.pick(sheets));
+        sheet.map_or(Ok(None), |sheet| sheet.sample(dice))
+    }
+
     /// The size of the files in bytes and the number of positions kept in them, their checksums
     /// being right.
     pub fn check(&self) -> Result<(u64, u64), TableError> {
@@ -163,7 +171,7 @@ impl Table {
 fn kept(sheet: &Sheet, geese: u64) -> Result<u64, TableError> {
     let counts = counts(geese);
     let place = Class::new(counts).place(geese);
-    let packed = sheet.mask(&counts, place)?;
+    let packed = sheet.mask(counts, place)?;
     let numbered = if place.flipped {
         mirrored(geese)
     } else {

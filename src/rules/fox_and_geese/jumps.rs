@@ -1,8 +1,12 @@
 //! The fox's chains of jumps.
 //!
-//! A fox jumps over each goose at most once, so that no chain is longer than the geese are many.
+//! A fox jumps over each goose at most once, so that no chain is longer than the geese are many,
+//! and no recursion deeper than 17. Chains are few wherever play leads, but pieces can be placed by
+//! hand so that there are very many: the most that a search has found is 230,897 with 17 geese,
+//! 53,831 with 15 and 14,557 with 13, where the list of all takes some megabytes. Only that list
+//! costs so much: whether a move is legal and how a position stands is answered without it.
 
-use crate::rules::{Board, Move, Point, PointSet};
+use crate::rules::{Board, IllegalMove, Move, Point, PointSet};
 
 /// The jumps open to a fox: where it lands, and the geese left.
 ///
@@ -52,4 +56,26 @@ pub(super) fn add_chains(
             moves.push(longer);
         }
     }
+}
+
+/// Refuses a chain at its first jump that is not possible.
+pub(super) fn check_chain(
+    board: &Board,
+    mut geese: PointSet,
+    chain: &Move,
+) -> Result<(), IllegalMove> {
+    for (from, to) in chain.hops() {
+        let line = from.between(to).filter(|&over| board.joined(from, over));
+        let Some(over) = line else {
+            return Err(IllegalMove::NoLine { from, to });
+        };
+        if geese.contains(to) {
+            return Err(IllegalMove::Occupied(to));
+        }
+        if !geese.contains(over) {
+            return Err(IllegalMove::NothingToJump { from, over, to });
+        }
+        geese = geese.without(over);
+    }
+    Ok(())
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{
     FIRST_MOVER, Options,
-    jumps::{add_chains, each_stop, jumps},
+    jumps::{add_chains, check_chain, each_stop, jumps},
 };
 use crate::rules::{
     AnyPosition, Board, IllegalMove, Move, Outcome, Point, PointSet, PositionError, Setup, Side,
@@ -20,7 +20,8 @@ const FOX: Point = Point::literal("d4");
 /// A position of Fox and Geese: the fox and at most as many geese as the setup has, on different
 /// points.
 ///
-/// Any such placement is a position, with either side to move, whether or not play can lead there.
+/// Any such placement is a position, with either side to move and anything counted, whether or not
+/// play can lead there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     options: Options,
@@ -62,7 +63,7 @@ impl Position {
 
     /// Reads a position text such as `3/3/7/3f3/GGGGGGG/GGG/GGG f 0 1`.
     pub fn parse(options: Options, text: &str) -> Result<Position, PositionError> {
-        let hunt = script(options).read(text, |_| u32::MAX)?;
+        let hunt = script(options).read(text)?;
         Ok(Position { options, hunt })
     }
 
@@ -171,29 +172,8 @@ impl Position {
                 from: mv.from(),
                 to: mv.landings()[0],
             }),
-            Side::Quarry => self.check_chain(mv),
+            Side::Quarry => check_chain(self.board(), self.geese(), mv),
         }
-    }
-
-    /// Refuses a chain of jumps at its first jump that is not possible.
-    fn check_chain(&self, mv: &Move) -> Result<(), IllegalMove> {
-        let mut geese = self.geese();
-        for (from, to) in mv.hops() {
-            let Some(over) = from
-                .between(to)
-                .filter(|&over| self.board().joined(from, over))
-            else {
-                return Err(IllegalMove::NoLine { from, to });
-            };
-            if geese.contains(to) {
-                return Err(IllegalMove::Occupied(to));
-            }
-            if !geese.contains(over) {
-                return Err(IllegalMove::NothingToJump { from, over, to });
-            }
-            geese = geese.without(over);
-        }
-        Ok(())
     }
 }
 
@@ -205,6 +185,7 @@ const fn script(options: Options) -> Script {
         quarry: 'f',
         fewest: 0,
         most: options.geese.number(),
+        most_counted: |_| u32::MAX,
     }
 }
 
@@ -267,8 +248,8 @@ impl position::Position for Position {
         let (can_move, outcome) = match self.hunt.turn {
             Side::Pack => (self.n_goose_steps() > 0, Outcome::Blocked),
             Side::Quarry => {
-                let jumps = jumps(self.board(), self.geese(), self.fox());
-                let can_move = !self.fox_steps().is_empty() || jumps.count() > 0;
+                let mut jumps = jumps(self.board(), self.geese(), self.fox());
+                let can_move = !self.fox_steps().is_empty() || jumps.next().is_some();
                 (can_move, Outcome::Trapped)
             }
         };

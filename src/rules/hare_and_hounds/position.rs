@@ -24,6 +24,7 @@ static SCRIPT: Script = Script {
     quarry: 'h',
     fewest: 3,
     most: 3,
+    most_counted: most_stalled,
 };
 
 /// A position of Hare and Hounds: three hounds and the hare on different points.
@@ -62,18 +63,12 @@ impl Position {
             move_number: 1,
         };
         SCRIPT.check(&hunt)?;
-        if stall > most_stalled(turn) {
-            return Err(PositionError::WrongCounter {
-                most: most_stalled(turn),
-                found: stall.to_string(),
-            });
-        }
         Ok(Position(hunt))
     }
 
     /// Reads a position text such as `h/3/3/D1D/D d 0 1`.
     pub fn parse(text: &str) -> Result<Position, PositionError> {
-        SCRIPT.read(text, most_stalled).map(Position)
+        SCRIPT.read(text).map(Position)
     }
 
     /// Where the hounds stand.

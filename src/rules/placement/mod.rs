@@ -1,127 +1,15 @@
 //! The position text: who stands where, the side to move, a counter and the move number.
 
-use std::{fmt, str::SplitWhitespace};
+mod error;
 
-use thiserror::Error;
+pub use error::{Part, PositionError};
+
+use std::{fmt, str::SplitWhitespace};
 
 use super::{Board, Point, PointSet, Side, hunt::Hunt, text};
 
 /// The longest text that is read as a position, in bytes; room for invisible characters.
 const LONGEST: usize = 256;
-
-/// Why a text, or a placement of pieces, is no position of the game.
-#[derive(Clone, Debug, Error, PartialEq, Eq)]
-pub enum PositionError {
-    /// The text is longer than any position.
-    #[error("expected a position, found {0} bytes of text")]
-    TooLong(usize),
-    /// A part of the text is missing.
-    #[error("expected {0} next, found the end of the text")]
-    Missing(Part),
-    /// More follows than a position has.
-    #[error("expected the end of the position, found {0:?}")]
-    Unexpected(String),
-    /// The text has not one row for each rank of the board.
-    #[error("expected {expected} rows between slashes, found {found}")]
-    WrongRowCount {
-        /// How many ranks the board has.
-        expected: u8,
-        /// How many rows were found.
-        found: usize,
-    },
-    /// A row has not one place for each point of its rank.
-    #[error("expected {expected} points on rank {rank}, found {found}")]
-    WrongRowLength {
-        /// The number of the rank, from 1.
-        rank: u8,
-        /// How many points the rank has.
-        expected: usize,
-        /// How many points the row describes.
-        found: usize,
-    },
-    /// A letter in a row is neither a piece of this game nor a number of empty points.
-    #[error("expected a piece or a number of empty points on rank {rank}, found {letter:?}")]
-    UnknownLetter {
-        /// The number of the rank, from 1.
-        rank: u8,
-        /// What was found.
-        letter: char,
-    },
-    /// There is no hare or no fox.
-    #[error("expected one {0:?}, found none")]
-    NoQuarry(char),
-    /// There is more than one hare or fox.
-    #[error("expected one {letter:?}, found {found}")]
-    ManyQuarries {
-        /// The letter of the piece.
-        letter: char,
-        /// How many there are.
-        found: u32,
-    },
-    /// There are fewer or more hounds or geese than the setup can have.
-    #[error("expected {least} to {most} {letter:?}, found {found}")]
-    WrongPackSize {
-        /// The letter of the piece.
-        letter: char,
-        /// The fewest there can be.
-        least: u32,
-        /// The most there can be.
-        most: u32,
-        /// How many there are.
-        found: u32,
-    },
-    /// A piece stands on a point that the board has not.
-    #[error("the board has no point {0}")]
-    OffBoard(Point),
-    /// The quarry shares a point with a piece of the pack.
-    #[error("there are two pieces on {0}")]
-    SharedPoint(Point),
-    /// The side to move is not given by the letter of one of the two sides.
-    #[error("expected {pack:?} or {quarry:?} for the side to move, found {found:?}")]
-    WrongSide {
-        /// The letter for the hounds or geese.
-        pack: char,
-        /// The letter for the hare or fox.
-        quarry: char,
-        /// The beginning of what was found.
-        found: String,
-    },
-    /// The counter is no number or greater than the game lets it be.
-    #[error("expected a counter from 0 to {most}, found {found:?}")]
-    WrongCounter {
-        /// The greatest it can be.
-        most: u32,
-        /// The beginning of what was found.
-        found: String,
-    },
-    /// The move number is no number, or 0, or beyond all games.
-    #[error("expected a move number from 1, found {0:?}")]
-    WrongMoveNumber(String),
-}
-
-/// A part of a position text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// The rows of the board.
-    Rows,
-    /// The side to move.
-    Turn,
-    /// The counter.
-    Counter,
-    /// The move number.
-    MoveNumber,
-}
-
-impl fmt::Display for Part {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Part::Rows => "the rows of the board",
-            Part::Turn => "the side to move",
-            Part::Counter => "the counter",
-            Part::MoveNumber => "the move number",
-        })
-    }
-}
 
 /// How a game's positions are written.
 #[derive(Debug)]
@@ -136,15 +24,13 @@ pub(super) struct Script {
     pub(super) fewest: u32,
     /// The most pieces a pack can have.
     pub(super) most: u32,
+    /// The most that can have been counted when it is a side's turn.
+    pub(super) most_counted: fn(Side) -> u32,
 }
 
 impl Script {
-    /// Reads a position text whose counter may go up to `most_counted`, given whose turn it is.
-    pub(super) fn read(
-        &self,
-        written: &str,
-        most_counted: fn(Side) -> u32,
-    ) -> Result<Hunt, PositionError> {
+    /// Reads a position text.
+    pub(super) fn read(&self, written: &str) -> Result<Hunt, PositionError> {
         if written.len() > LONGEST {
             return Err(PositionError::TooLong(written.len()));
         }
@@ -152,7 +38,7 @@ impl Script {
         let mut words = written.split_whitespace();
         let (pack, quarry) = self.read_rows(next(&mut words, Part::Rows)?)?;
         let turn = self.read_turn(next(&mut words, Part::Turn)?)?;
-        let counter = read_counter(next(&mut words, Part::Counter)?, most_counted(turn))?;
+        let counter = self.read_counter(next(&mut words, Part::Counter)?, turn)?;
         let move_number = read_move_number(next(&mut words, Part::MoveNumber)?)?;
         if let Some(word) = words.next() {
             return Err(PositionError::Unexpected(text::excerpt(word)));
@@ -168,7 +54,7 @@ impl Script {
         Ok(hunt)
     }
 
-    /// Refuses pieces that do not belong on the board.
+    /// Refuses pieces that do not belong on the board, and a counter that cannot be.
     pub(super) fn check(&self, hunt: &Hunt) -> Result<(), PositionError> {
         if let Some(point) = (hunt.occupied() - self.board.all()).iter().next() {
             return Err(PositionError::OffBoard(point));
@@ -184,6 +70,11 @@ impl Script {
                 most: self.most,
                 found,
             });
+        }
+        let most = (self.most_counted)(hunt.turn);
+        if hunt.counter > most {
+            let found = hunt.counter.to_string();
+            return Err(PositionError::WrongCounter { most, found });
         }
         Ok(())
     }
@@ -267,6 +158,13 @@ impl Script {
             })
     }
 
+    fn read_counter(&self, word: &str, turn: Side) -> Result<u32, PositionError> {
+        number(word).ok_or_else(|| PositionError::WrongCounter {
+            most: (self.most_counted)(turn),
+            found: text::excerpt(word),
+        })
+    }
+
     /// Writes the position text.
     pub(super) fn write(&self, hunt: &Hunt, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..self.board.ranks()).rev() {
@@ -300,15 +198,6 @@ fn write_empty(n_empty: u32, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 
 fn next<'a>(words: &mut SplitWhitespace<'a>, part: Part) -> Result<&'a str, PositionError> {
     words.next().ok_or(PositionError::Missing(part))
-}
-
-fn read_counter(word: &str, most: u32) -> Result<u32, PositionError> {
-    number(word)
-        .filter(|&counter| counter <= most)
-        .ok_or_else(|| PositionError::WrongCounter {
-            most,
-            found: text::excerpt(word),
-        })
 }
 
 fn read_move_number(word: &str) -> Result<u32, PositionError> {

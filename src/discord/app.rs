@@ -1,0 +1,143 @@
+//! What every handler has at hand.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use dashmap::DashMap;
+use tokio_util::task::TaskTracker;
+
+use super::wire::Wire;
+use crate::{
+    clock::Clock,
+    game::{Game, GameId, Moment, Person, PersonId, Refusal},
+    store::{Committed, Store, StoreError},
+};
+
+/// How often a change that was overtaken is decided anew before one gives up.
+const TRIES: usize = 8;
+
+/// How many entries a cache may have before it is emptied.
+const CACHE: usize = 50_000;
+
+/// The bot as its handlers see it. Its caches may be lost at any moment: what is true is in the
+/// store.
+#[derive(Debug)]
+pub(super) struct App {
+    pub(super) store: Arc<dyn Store>,
+    pub(super) clock: Clock,
+    pub(super) wire: Wire,
+    /// Everything that runs beside the handlers, to be waited for at the end.
+    pub(super) tasks: TaskTracker,
+    /// Events that could not be read.
+    pub(super) unread: AtomicU64,
+    /// The names last noted in the store.
+    names: DashMap<PersonId, String>,
+    /// The latest revision of each game that has been sent as a picture.
+    shown: DashMap<GameId, u32>,
+}
+
+/// A change that could not be made.
+#[derive(Debug)]
+pub(super) enum Unchanged {
+    /// There is no such game.
+    NoGame,
+    /// It was refused.
+    Refused { game: Box<Game>, why: Refusal },
+}
+
+impl App {
+    pub(super) fn new(store: Arc<dyn Store>, clock: Clock, wire: Wire) -> Self {
+        Self {
+            store,
+            clock,
+            wire,
+            tasks: TaskTracker::new(),
+            unread: AtomicU64::new(0),
+            names: DashMap::new(),
+            shown: DashMap::new(),
+        }
+    }
+
+    pub(super) fn now(&self) -> Moment {
+        self.clock.now()
+    }
+
+    /// Notes the names of people who play, where they are new or have changed.
+    pub(super) async fn meet(&self, people: &[&Person]) -> Result<(), StoreError> {
+        let news: Vec<Person> = people
+            .iter()
+            .filter(|person| {
+                self.names
+                    .get(&person.id)
+                    .is_none_or(|known| *known != person.name)
+            })
+            .map(|&person| person.clone())
+            .collect();
+        if news.is_empty() {
+            return Ok(());
+        }
+        self.store.meet(&news, self.now()).await?;
+        if self.names.len() > CACHE {
+            self.names.clear();
+        }
+        for person in news {
+            self.names.insert(person.id, person.name);
+        }
+        Ok(())
+    }
+
+    /// Decides on the game as it stands and commits what was decided; decides again where something
+    /// else came first.
+    pub(super) async fn change(
+        &self,
+        id: GameId,
+        decide: impl Fn(&Game) -> Result<Game, Refusal> + Send,
+    ) -> Result<Result<Game, Unchanged>, StoreError> {
+        for _ in 0..TRIES {
+            let Some(before) = self.store.game(id).await? else {
+                return Ok(Err(Unchanged::NoGame));
+            };
+            let after = match decide(&before) {
+                Ok(after) => after,
+                Err(why) => {
+                    return Ok(Err(Unchanged::Refused {
+                        game: Box::new(before),
+                        why,
+                    }));
+                }
+            };
+            match self.store.commit(&before, after).await? {
+                Committed::Done(game) => return Ok(Ok(game)),
+                Committed::Overtaken => tokio::time::sleep(Duration::from_millis(2)).await,
+            }
+        }
+        let game = self.store.game(id).await?;
+        Ok(Err(game.map_or(Unchanged::NoGame, |game| {
+            Unchanged::Refused {
+                game: Box::new(game),
+                why: Refusal::BoardChanged,
+            }
+        })))
+    }
+
+    /// Notes that a picture of the game at `revision` has been sent. False: a later one has been
+    /// sent before, which this one may now hide.
+    pub(super) fn has_shown(&self, game: GameId, revision: u32) -> bool {
+        if self.shown.len() > CACHE {
+            self.shown.clear();
+        }
+        let mut latest = self.shown.entry(game).or_insert(revision);
+        let in_order = *latest <= revision;
+        *latest = revision.max(*latest);
+        in_order
+    }
+
+    pub(super) fn count_unread(&self) {
+        self.unread.fetch_add(1, Ordering::Relaxed);
+    }
+}

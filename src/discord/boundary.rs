@@ -1,0 +1,71 @@
+//! The boundary of an interaction: one line in the log for each, whatever becomes of it, and an
+//! apology where something went wrong that is nobody's doing.
+
+use std::sync::Arc;
+
+use serenity::model::application::Interaction;
+use tracing::Instrument;
+
+use super::{
+    app::App,
+    deliver,
+    handle::handle,
+    reply::{Answer, Reply},
+    request::{Ask, Request},
+};
+use crate::view;
+
+/// Answers an interaction.
+pub(super) async fn answer(app: Arc<App>, interaction: Interaction) {
+    let Some(request) = Request::read(interaction) else {
+        return;
+    };
+    let span = tracing::info_span!(
+        "interaction",
+        id = %request.ticket.id,
+        user = %request.person.id,
+        server = request.place.server.map(|server| server.0),
+        channel = %request.place.channel,
+        ask = %request.ask,
+    );
+    within(app, request).instrument(span).await;
+}
+
+async fn within(app: Arc<App>, request: Request) {
+    let began = tokio::time::Instant::now();
+    let request = Arc::new(request);
+    let mut outcome = "answered";
+    let answer = {
+        let (app, request) = (Arc::clone(&app), Arc::clone(&request));
+        let outcome = &mut outcome;
+        async move {
+            match handle(&app, &request).await {
+                Ok(answer) => answer,
+                Err(error) => {
+                    *outcome = "failed";
+                    tracing::error!(error = format!("{error:#}"), "not answered as asked");
+                    apology(&request)
+                }
+            }
+        }
+    };
+    let delivered = deliver::deliver(app, Arc::clone(&request), answer).await;
+    let duration = began.elapsed();
+    match delivered {
+        Ok(()) => tracing::info!(outcome, ?duration, "interaction"),
+        Err(trouble) => {
+            tracing::warn!(outcome = "undelivered", ?duration, %trouble, "interaction");
+        }
+    }
+}
+
+/// Says that something went wrong, with the id by which it is found in the log.
+fn apology(request: &Request) -> Answer {
+    match request.ask {
+        Ask::Suggest(_) => Reply::Suggest(Vec::new()).into(),
+        Ask::Command(_) | Ask::Press(_) | Ask::Unknown => Answer::private(view::went_wrong(
+            request.reader,
+            &request.ticket.id.to_string(),
+        )),
+    }
+}

@@ -1,0 +1,263 @@
+//! `/challenge` and the buttons of its card.
+
+use crate::{
+    discord::{
+        app::App,
+        reply::{Answer, Call, Errand, Post, Reply},
+        request::{Click, Input, Request},
+        turn,
+    },
+    game::{
+        self, Challenge, ChallengeEnd, ChallengeId, Game, Moment, NewChallenge, Occasion, Pace,
+        Person, PersonId, Refusal, Terms, ratings::RATED_SPAN,
+    },
+    l10n::Language,
+    rules::{
+        GameKind, Setup, Side,
+        fox_and_geese::{Diagonals, Geese, Options},
+    },
+    store::{Committed, Proposed},
+    view,
+};
+
+/// `/challenge`.
+pub(in crate::discord) async fn challenge(
+    app: &App,
+    request: &Request,
+    input: &Input,
+) -> anyhow::Result<Answer> {
+    if let Some(lack) = request.lacks {
+        return Ok(Answer::private(view::lacks(request.reader, lack)));
+    }
+    let terms = match terms(input) {
+        Ok(terms) => terms,
+        Err(option) => return Ok(Answer::private(view::bad_option(request.reader, option))),
+    };
+    let now = app.now();
+    let occasion = Occasion {
+        place: request.place,
+        language: request.public.tag().to_owned(),
+        now,
+        open: app.store.open_challenges(request.person.id, now).await?,
+    };
+    let opponent = input.user("opponent").cloned();
+    match game::challenge(occasion, terms, request.person.clone(), opponent) {
+        Ok(offer) => post(app, request, offer).await,
+        Err(why) => Ok(Answer::private(view::refusal(request.reader, &why))),
+    }
+}
+
+/// Puts a challenge into the store and on its card.
+pub(super) async fn post(
+    app: &App,
+    request: &Request,
+    offer: NewChallenge,
+) -> anyhow::Result<Answer> {
+    match app.store.propose(&offer).await? {
+        Proposed::Made(challenge) => {
+            let language = language(&challenge);
+            let answer: Answer = Reply::Public(Post {
+                screen: view::challenge_card(language, &challenge, app.now()),
+                call: challenge.offer.opponent.as_ref().map(|opponent| Call {
+                    line: view::challenge_call(language, &challenge.offer, opponent.id),
+                    people: vec![opponent.id],
+                }),
+            })
+            .into();
+            Ok(answer.then(Errand::NoteChallenge(challenge.id)))
+        }
+        Proposed::Duplicate => {
+            let why = Refusal::AlreadyChallenged {
+                opponent: offer.opponent,
+                kind: offer.terms.setup.kind(),
+            };
+            Ok(Answer::private(view::refusal(request.reader, &why)))
+        }
+    }
+}
+
+/// The terms that the options spell out; else the name of the option that makes no sense. Discord
+/// offers only what does, but nothing stops another client.
+fn terms(input: &Input) -> Result<Terms, &'static str> {
+    let kind = option(input.text("game"), "game", |key| {
+        key.parse::<GameKind>().ok()
+    })?
+    .unwrap_or(GameKind::HareAndHounds);
+    let side = match input.text("side") {
+        None | Some("random") => None,
+        Some("pack") => Some(Side::Pack),
+        Some("quarry") => Some(Side::Quarry),
+        Some(_) => return Err("side"),
+    };
+    let pace =
+        option(input.text("pace"), "pace", |key| key.parse::<Pace>().ok())?.unwrap_or_default();
+    let geese = option(input.whole("geese"), "geese", geese)?;
+    let diagonals = option(input.text("diagonals"), "diagonals", diagonals)?;
+    let sideways = input.flag("sideways");
+    let (setup, idle_options) = match kind {
+        GameKind::HareAndHounds => (
+            Setup::HareAndHounds,
+            geese.is_some() || diagonals.is_some() || sideways.is_some(),
+        ),
+        GameKind::FoxAndGeese => {
+            let usual = Options::default();
+            let options = Options {
+                geese: geese.unwrap_or(usual.geese),
+                sideways: sideways.unwrap_or(usual.sideways),
+                diagonals: diagonals.unwrap_or(usual.diagonals),
+            };
+            (Setup::FoxAndGeese(options), false)
+        }
+    };
+    Ok(Terms {
+        setup,
+        side,
+        pace,
+        idle_options,
+    })
+}
+
+fn option<T, U>(
+    given: Option<T>,
+    name: &'static str,
+    read: impl FnOnce(T) -> Option<U>,
+) -> Result<Option<U>, &'static str> {
+    given.map(|given| read(given).ok_or(name)).transpose()
+}
+
+fn geese(number: i64) -> Option<Geese> {
+    match number {
+        13 => Some(Geese::Thirteen),
+        15 => Some(Geese::Fifteen),
+        17 => Some(Geese::Seventeen),
+        _ => None,
+    }
+}
+
+fn diagonals(key: &str) -> Option<Diagonals> {
+    match key {
+        "every" => Some(Diagonals::Every),
+        "alternate" => Some(Diagonals::Alternate),
+        _ => None,
+    }
+}
+
+/// Accept.
+pub(in crate::discord) async fn accept(
+    app: &App,
+    request: &Request,
+    click: &Click,
+    id: ChallengeId,
+) -> anyhow::Result<Answer> {
+    let Some(challenge) = app.store.challenge(id).await? else {
+        return Ok(Answer::private(view::unknown_button(request.reader)));
+    };
+    Ok(match begin(app, request, &challenge).await? {
+        Ok(game) => turn::clicked(app, click, request, &game),
+        Err(why) => refused(request, &challenge, click, &why),
+    })
+}
+
+/// Begins the game that the challenge asks for.
+pub(super) async fn begin(
+    app: &App,
+    request: &Request,
+    challenge: &Challenge,
+) -> anyhow::Result<Result<Game, Refusal>> {
+    let now = app.now();
+    let rated_today = rated_today(app, challenge, &request.person, now).await?;
+    // As good as chance to people, who know neither number to the last digit.
+    let coin = challenge.id.0.wrapping_add(now.0) % 2 == 0;
+    let new = match challenge.accept(&request.person, coin, rated_today, now) {
+        Ok(new) => new,
+        Err(why) => return Ok(Err(why)),
+    };
+    app.meet(&[&request.person]).await?;
+    match app.store.accept(challenge.id, new).await? {
+        Committed::Done(game) => Ok(Ok(game)),
+        Committed::Overtaken => {
+            let challenge = app.store.challenge(challenge.id).await?;
+            let end = challenge.and_then(|it| it.end_at(now));
+            Ok(Err(Refusal::ChallengeOver(
+                end.unwrap_or(ChallengeEnd::Accepted),
+            )))
+        }
+    }
+}
+
+/// Decline.
+pub(in crate::discord) async fn decline(
+    app: &App,
+    request: &Request,
+    click: &Click,
+    id: ChallengeId,
+) -> anyhow::Result<Answer> {
+    settle(app, request, click, id, Challenge::decline).await
+}
+
+/// Cancel.
+pub(in crate::discord) async fn cancel(
+    app: &App,
+    request: &Request,
+    click: &Click,
+    id: ChallengeId,
+) -> anyhow::Result<Answer> {
+    settle(app, request, click, id, Challenge::cancel).await
+}
+
+async fn settle(
+    app: &App,
+    request: &Request,
+    click: &Click,
+    id: ChallengeId,
+    end: impl FnOnce(&Challenge, PersonId, Moment) -> Result<ChallengeEnd, Refusal> + Send,
+) -> anyhow::Result<Answer> {
+    let Some(mut challenge) = app.store.challenge(id).await? else {
+        return Ok(Answer::private(view::unknown_button(request.reader)));
+    };
+    let end = match end(&challenge, request.person.id, app.now()) {
+        Ok(end) => end,
+        Err(why) => return Ok(refused(request, &challenge, click, &why)),
+    };
+    if app.store.settle(id, end).await? {
+        challenge.end = Some(end);
+        let card = view::challenge_card(language(&challenge), &challenge, app.now());
+        return Ok(Reply::Replace(card).into());
+    }
+    let overtaken = app.store.challenge(id).await?.and_then(|it| it.end);
+    let why = Refusal::ChallengeOver(overtaken.unwrap_or(end));
+    Ok(Answer::private(view::refusal(request.reader, &why)))
+}
+
+/// Says why; a card that still looks open although the challenge is over is brought up to date.
+fn refused(request: &Request, challenge: &Challenge, click: &Click, why: &Refusal) -> Answer {
+    let answer = Answer::private(view::refusal(request.reader, why));
+    match (why, challenge.game) {
+        (Refusal::ChallengeOver(_), None) if challenge.posted == Some(click.on) => {
+            answer.then(Errand::RedrawChallenge(challenge.id))
+        }
+        (Refusal::ChallengeOver(_), Some(game)) if challenge.posted == Some(click.on) => {
+            answer.then(Errand::Redraw(game))
+        }
+        _ => answer,
+    }
+}
+
+/// How many rated games of the kind the two have begun with each other within the span.
+async fn rated_today(
+    app: &App,
+    challenge: &Challenge,
+    by: &Person,
+    now: Moment,
+) -> anyhow::Result<u32> {
+    let offer = &challenge.offer;
+    let since = now.minus(RATED_SPAN);
+    Ok(app
+        .store
+        .rated_between(offer.challenger.id, by.id, offer.terms.setup.kind(), since)
+        .await?)
+}
+
+fn language(challenge: &Challenge) -> Language {
+    Language::from_tag(&challenge.offer.language)
+}

@@ -1,0 +1,63 @@
+//! What each command and button does, a file each.
+
+mod board;
+mod challenge;
+mod draw;
+mod games;
+mod leaderboard;
+mod play;
+mod rematch;
+mod resign;
+mod rules;
+mod stats;
+mod suggest;
+
+pub(super) use board::board;
+pub(super) use challenge::{accept, cancel, challenge, decline};
+pub(super) use draw::{accept_draw, decline_draw, draw, offer_draw};
+pub(super) use games::{games, games_page};
+pub(super) use leaderboard::{leaderboard, leaderboard_page};
+pub(super) use play::{pick, play, play_clicked};
+pub(super) use rematch::rematch;
+pub(super) use resign::{resign, resign_clicked, resign_surely};
+pub(super) use rules::{rules, rules_page};
+pub(super) use stats::stats;
+pub(super) use suggest::suggest;
+
+use super::{
+    app::App,
+    reply::{Answer, Reply},
+    request::{Click, Request},
+    turn,
+};
+use crate::{
+    game::{Action, GameId, act},
+    view::Screen,
+};
+
+/// Does what a button of a game asks for.
+async fn acted(
+    app: &App,
+    request: &Request,
+    click: &Click,
+    id: GameId,
+    action: &Action,
+) -> anyhow::Result<Answer> {
+    app.meet(&[&request.person]).await?;
+    let changed = app
+        .change(id, |game| act(game, request.person.id, action, app.now()))
+        .await?;
+    Ok(match changed {
+        Ok(game) => turn::clicked(app, click, request, &game),
+        Err(unchanged) => turn::unchanged(request, Some(click), &unchanged),
+    })
+}
+
+/// Another page in the place of a private one; a public page stays as it is for the others.
+fn turned(click: &Click, screen: Screen) -> Answer {
+    if click.private {
+        Reply::Replace(screen).into()
+    } else {
+        Answer::private(screen)
+    }
+}

@@ -1,0 +1,38 @@
+//! Rematch: the same two again, with their sides swapped.
+
+use super::challenge;
+use crate::{
+    discord::{
+        app::App,
+        reply::Answer,
+        request::{Click, Request},
+        turn,
+    },
+    game::{GameId, Rematch, rematch as rematch_of},
+    view,
+};
+
+/// Rematch: asks the other, or accepts where the other has asked.
+pub(in crate::discord) async fn rematch(
+    app: &App,
+    request: &Request,
+    click: &Click,
+    id: GameId,
+) -> anyhow::Result<Answer> {
+    let Some(game) = app.store.game(id).await? else {
+        return Ok(Answer::private(view::no_game(request.reader)));
+    };
+    if let Some(lack) = request.lacks {
+        return Ok(Answer::private(view::lacks(request.reader, lack)));
+    }
+    let asked = app.store.rematch_of(id).await?;
+    let person = request.person.id;
+    match rematch_of(&game, asked, person, request.place, app.now()) {
+        Ok(Rematch::Ask(offer)) => challenge::post(app, request, offer).await,
+        Ok(Rematch::Accept(asked)) => Ok(match challenge::begin(app, request, &asked).await? {
+            Ok(game) => turn::posted_anew(&game, false),
+            Err(why) => Answer::private(view::refusal(request.reader, &why)),
+        }),
+        Err(why) => Ok(turn::refused(request, Some(click), &game, &why)),
+    }
+}

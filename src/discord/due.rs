@@ -1,0 +1,150 @@
+//! Work that is done when its time comes, not because somebody asked: reminders, deadlines,
+//! expiries. It is claimed in the store, so that of several processes one does it, and another if
+//! that one dies.
+
+use std::{sync::Arc, time::Duration};
+
+use tokio::time::{MissedTickBehavior, interval};
+use tokio_util::sync::CancellationToken;
+
+use super::{
+    app::App,
+    errand, paint,
+    reply::{Call, Errand, Post},
+    turn,
+};
+use crate::{
+    game::{Challenge, ChallengeEnd, Game, Moment, reminded, time_out},
+    store::{Committed, Due, StoreError},
+    view::{self, Screen},
+};
+
+/// How often one looks.
+const TICK: Duration = Duration::from_secs(1);
+
+/// How long a claim holds: after that, somebody else does what was not done.
+const LEASE: Duration = Duration::from_mins(1);
+
+/// How much is claimed at a time.
+const BATCH: u32 = 50;
+
+/// For how long the bot may be out of reach before the clocks are put back.
+const TOLERANCE: Duration = Duration::from_secs(30);
+
+/// How far back changes may not have been shown when the bot stopped without warning.
+const UNSHOWN: Duration = Duration::from_secs(30);
+
+/// How many boards are shown again after a start.
+const REDRAWN: u32 = 200;
+
+/// Does what is due until `stop`, while `is_reachable` says that people can act.
+pub(super) async fn run(
+    app: Arc<App>,
+    is_reachable: impl Fn() -> bool + Send,
+    stop: CancellationToken,
+) {
+    let mut tick = interval(TICK);
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut is_first = true;
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => return,
+            _ = tick.tick() => {}
+        }
+        if !is_reachable() {
+            continue;
+        }
+        let now = app.now();
+        if let Err(error) = once(&app, now, is_first).await {
+            tracing::error!(%error, "timed work not done");
+        } else {
+            is_first = false;
+        }
+    }
+}
+
+async fn once(app: &App, now: Moment, is_first: bool) -> Result<(), StoreError> {
+    let lost = app.store.beat(now, TOLERANCE).await?;
+    if let Some(lost) = lost {
+        tracing::info!(
+            seconds = lost.as_secs(),
+            "out of reach for a while; clocks were put back"
+        );
+    }
+    if is_first {
+        show_again(app, now.minus(lost.unwrap_or_default()).minus(UNSHOWN)).await?;
+    }
+    let due = app.store.claim_due(now, LEASE, BATCH).await?;
+    for due in due {
+        match due {
+            Due::Reminder(game) => remind(app, &game).await?,
+            Due::Deadline(game) => end(app, &game, now).await?,
+            Due::Expiry(challenge) => expire(app, &challenge).await?,
+        }
+    }
+    Ok(())
+}
+
+/// Shows the boards that changed just before a stop, since nobody knows whether they were shown.
+async fn show_again(app: &App, since: Moment) -> Result<(), StoreError> {
+    let games = app.store.changed_since(since, REDRAWN).await?;
+    let redraws = games
+        .iter()
+        .filter(|game| game.posted.is_some())
+        .map(|game| Errand::Redraw(game.id))
+        .collect();
+    errand::run(app, None, None, redraws).await;
+    Ok(())
+}
+
+async fn remind(app: &App, game: &Game) -> Result<(), StoreError> {
+    if game.place.reachable
+        && let Some(player) = game.to_move()
+    {
+        let post = Post {
+            screen: Screen::notice(String::new()),
+            call: Some(Call {
+                line: view::reminder(turn::language(game), game, player.id),
+                people: vec![player.id],
+            }),
+        };
+        // A second reminder of the same turn has the same nonce, by which Discord knows it.
+        let nonce = format!("g{}p{}", game.id, game.ply);
+        if let Err(trouble) = app
+            .wire
+            .post(game.place.channel, &paint::post(&post, nonce))
+            .await
+        {
+            tracing::info!(game = %game.id, %trouble, "reminder not sent");
+        }
+    }
+    // Overtaken: somebody moved meanwhile, and the reminder is no longer due.
+    app.store.commit(game, reminded(game)).await?;
+    Ok(())
+}
+
+async fn end(app: &App, game: &Game, now: Moment) -> Result<(), StoreError> {
+    let Some(after) = time_out(game, now) else {
+        return Ok(());
+    };
+    match app.store.commit(game, after).await? {
+        Committed::Done(game) => {
+            tracing::info!(game = %game.id, ending = ?game.ending(), "time is up");
+            let errand = Errand::Announce {
+                game: game.id,
+                instead_of: game.posted,
+            };
+            errand::run(app, None, None, vec![errand]).await;
+            Ok(())
+        }
+        Committed::Overtaken => Ok(()),
+    }
+}
+
+async fn expire(app: &App, challenge: &Challenge) -> Result<(), StoreError> {
+    app.store
+        .settle(challenge.id, ChallengeEnd::Expired)
+        .await?;
+    errand::run(app, None, None, vec![Errand::RedrawChallenge(challenge.id)]).await;
+    Ok(())
+}

@@ -1,0 +1,194 @@
+//! What is done after an answer: other messages are brought up to date.
+//!
+//! Nothing here is needed for a game to go on. What Discord does not let through is logged, and
+//! `/board` calls the game up again.
+
+use super::{
+    app::App,
+    paint,
+    reply::{Errand, Post},
+    request::Ticket,
+    turn,
+    wire::Trouble,
+};
+use crate::{
+    game::{ChallengeEnd, ChallengeId, Game, GameId, Posted},
+    l10n::Language,
+    store::StoreError,
+    view,
+};
+
+/// Why an errand was not done.
+#[derive(Debug, thiserror::Error)]
+enum Undone {
+    #[error(transparent)]
+    Trouble(#[from] Trouble),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Does the errands one after another: those of an answer, with its ticket and, where that is known,
+/// the message that the answer became; or others, without.
+pub(super) async fn run(
+    app: &App,
+    ticket: Option<&Ticket>,
+    became: Option<Posted>,
+    errands: Vec<Errand>,
+) {
+    for errand in errands {
+        if let Err(error) = one(app, ticket, became, errand).await {
+            tracing::warn!(?errand, %error, "errand not done");
+        }
+    }
+}
+
+async fn one(
+    app: &App,
+    ticket: Option<&Ticket>,
+    became: Option<Posted>,
+    errand: Errand,
+) -> Result<(), Undone> {
+    match errand {
+        Errand::NoteChallenge(id) => note_challenge(app, ticket, became, id).await,
+        Errand::NoteGame {
+            game,
+            known,
+            instead_of,
+        } => {
+            let posted = match (known.or(became), ticket) {
+                (Some(known), _) => known,
+                (None, Some(ticket)) => app.wire.answered_with(ticket).await?,
+                (None, None) => return Ok(()),
+            };
+            app.store.game_posted(game, Some(posted)).await?;
+            retire(app, game, instead_of.filter(|old| *old != posted)).await
+        }
+        Errand::Redraw(game) => redraw(app, ticket, game).await,
+        Errand::Announce { game, instead_of } => announce(app, ticket, game, instead_of).await,
+        Errand::RedrawChallenge(id) => redraw_challenge(app, id).await,
+    }
+}
+
+/// Notes the card of a challenge. One that nobody can see is taken back.
+async fn note_challenge(
+    app: &App,
+    ticket: Option<&Ticket>,
+    became: Option<Posted>,
+    id: ChallengeId,
+) -> Result<(), Undone> {
+    let posted = match (became, ticket) {
+        (Some(posted), _) => Ok(posted),
+        (None, Some(ticket)) => app.wire.answered_with(ticket).await,
+        (None, None) => return Ok(()),
+    };
+    match posted {
+        Ok(posted) => Ok(app.store.challenge_posted(id, posted).await?),
+        Err(Trouble::Gone(why)) => {
+            app.store.settle(id, ChallengeEnd::Cancelled).await?;
+            Err(Trouble::Gone(why).into())
+        }
+        Err(trouble) => Err(trouble.into()),
+    }
+}
+
+/// Edits the live message; where it is gone or can no longer be edited, posts the game anew.
+async fn redraw(app: &App, ticket: Option<&Ticket>, id: GameId) -> Result<(), Undone> {
+    loop {
+        let Some(game) = app.store.game(id).await? else {
+            return Ok(());
+        };
+        let Some(live) = game.posted else {
+            return announce(app, ticket, id, None).await;
+        };
+        match app.wire.edit(live, &paint::edit(&turn::board(&game))).await {
+            Ok(()) => {
+                if app.has_shown(id, game.revision) {
+                    return Ok(());
+                }
+            }
+            Err(Trouble::Gone(why) | Trouble::Forbidden(why) | Trouble::Refused(why)) => {
+                tracing::info!(game = %id, why, "the board is posted anew");
+                return announce(app, ticket, id, None).await;
+            }
+            Err(trouble) => return Err(trouble.into()),
+        }
+    }
+}
+
+/// Posts the game anew with a ping, notes that as the live message and retires the old one.
+async fn announce(
+    app: &App,
+    ticket: Option<&Ticket>,
+    id: GameId,
+    instead_of: Option<Posted>,
+) -> Result<(), Undone> {
+    let Some(game) = app.store.game(id).await? else {
+        return Ok(());
+    };
+    let post = Post {
+        screen: turn::board(&game),
+        call: Some(turn::call(&game)),
+    };
+    let posted = post_game(app, ticket, &game, &post).await?;
+    app.store.game_posted(id, Some(posted)).await?;
+    app.has_shown(id, game.revision);
+    retire(app, id, instead_of).await
+}
+
+/// Posts in the game's channel; where the bot may not, as a further answer to the interaction.
+async fn post_game(
+    app: &App,
+    ticket: Option<&Ticket>,
+    game: &Game,
+    post: &Post,
+) -> Result<Posted, Trouble> {
+    if game.place.reachable {
+        let nonce = format!("g{}r{}", game.id, game.revision);
+        match app
+            .wire
+            .post(game.place.channel, &paint::post(post, nonce))
+            .await
+        {
+            Err(Trouble::Gone(_) | Trouble::Forbidden(_)) if ticket.is_some() => {}
+            posted => return posted,
+        }
+    }
+    match ticket {
+        Some(ticket) => {
+            app.wire
+                .follow_up(ticket, &paint::follow_up(post, false))
+                .await
+        }
+        None => Err(Trouble::Forbidden(
+            "the game is where the bot may only answer".to_owned(),
+        )),
+    }
+}
+
+/// Takes the buttons from a message that is no longer the live one.
+async fn retire(app: &App, id: GameId, old: Option<Posted>) -> Result<(), Undone> {
+    let Some(old) = old else { return Ok(()) };
+    let Some(game) = app.store.game(id).await? else {
+        return Ok(());
+    };
+    let screen = view::moved_on(turn::language(&game), &game);
+    match app.wire.edit(old, &paint::edit(&screen)).await {
+        Ok(()) | Err(Trouble::Gone(_) | Trouble::Forbidden(_)) => Ok(()),
+        Err(trouble) => Err(trouble.into()),
+    }
+}
+
+async fn redraw_challenge(app: &App, id: ChallengeId) -> Result<(), Undone> {
+    let Some(challenge) = app.store.challenge(id).await? else {
+        return Ok(());
+    };
+    let Some(posted) = challenge.posted else {
+        return Ok(());
+    };
+    let language = Language::from_tag(&challenge.offer.language);
+    let card = view::challenge_card(language, &challenge, app.now());
+    match app.wire.edit(posted, &paint::edit(&card)).await {
+        Ok(()) | Err(Trouble::Gone(_) | Trouble::Forbidden(_)) => Ok(()),
+        Err(trouble) => Err(trouble.into()),
+    }
+}

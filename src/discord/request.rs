@@ -1,0 +1,329 @@
+//! What somebody asks of the bot, read from an interaction.
+
+use std::fmt;
+
+use serenity::model::{
+    Permissions,
+    application::{
+        AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandInteraction, CommandType,
+        ComponentInteraction, ComponentInteractionDataKind, Interaction, InteractionContext,
+        ResolvedValue,
+    },
+    channel::{ChannelType, PartialChannel},
+    id::{ChannelId, GuildId, InteractionId},
+    user::User,
+};
+
+use crate::{
+    game::{self, Invited, MessageId, Person, PersonId, Place, Posted, ServerId},
+    l10n::Language,
+    view::{Lack, Press},
+};
+
+/// An interaction that wants an answer.
+#[derive(Debug)]
+pub(super) struct Request {
+    /// Where the answer goes.
+    pub(super) ticket: Ticket,
+    /// Who asks.
+    pub(super) person: Person,
+    /// The language of the one who asks.
+    pub(super) reader: Language,
+    /// The language of what everybody here sees.
+    pub(super) public: Language,
+    /// Where it was asked.
+    pub(super) place: Place,
+    /// What the bot lacks to post here.
+    pub(super) lacks: Option<Lack>,
+    /// What is asked.
+    pub(super) ask: Ask,
+}
+
+/// What an interaction is answered with.
+#[derive(Clone)]
+pub(super) struct Ticket {
+    pub(super) id: InteractionId,
+    /// Good for one answer within three seconds and for more within fifteen minutes.
+    pub(super) token: String,
+}
+
+impl fmt::Debug for Ticket {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Ticket({})", self.id)
+    }
+}
+
+/// What is asked.
+#[derive(Debug)]
+pub(super) enum Ask {
+    /// A slash command.
+    Command(Input),
+    /// Completions of the option that is being typed.
+    Suggest(Input),
+    /// A button or a menu line.
+    Press(Click),
+    /// Something that this version of the bot does not offer.
+    Unknown,
+}
+
+/// A slash command with its options.
+#[derive(Debug, Default)]
+pub(super) struct Input {
+    pub(super) name: String,
+    options: Vec<(String, Given)>,
+    /// The option that is being typed.
+    pub(super) focused: Option<String>,
+}
+
+/// The value of an option.
+#[derive(Debug)]
+enum Given {
+    Text(String),
+    Whole(i64),
+    Flag(bool),
+    User(Invited),
+}
+
+/// A button or menu line that was used.
+#[derive(Debug)]
+pub(super) struct Click {
+    /// What it asks for; `None` where its text cannot be read.
+    pub(super) press: Option<Press>,
+    /// The message that it is on.
+    pub(super) on: Posted,
+    /// Whether only the one who clicked sees that message.
+    pub(super) private: bool,
+}
+
+impl Input {
+    fn given(&self, name: &str) -> Option<&Given> {
+        self.options
+            .iter()
+            .find_map(|(option, given)| (option == name).then_some(given))
+    }
+
+    /// The text of an option.
+    pub(super) fn text(&self, name: &str) -> Option<&str> {
+        match self.given(name)? {
+            Given::Text(text) => Some(text),
+            Given::Whole(_) | Given::Flag(_) | Given::User(_) => None,
+        }
+    }
+
+    /// The number of an option.
+    pub(super) fn whole(&self, name: &str) -> Option<i64> {
+        match self.given(name)? {
+            Given::Whole(number) => Some(*number),
+            Given::Text(text) => text.trim().parse().ok(),
+            Given::Flag(_) | Given::User(_) => None,
+        }
+    }
+
+    /// Whether an option was switched on or off.
+    pub(super) fn flag(&self, name: &str) -> Option<bool> {
+        match self.given(name)? {
+            Given::Flag(on) => Some(*on),
+            Given::Text(_) | Given::Whole(_) | Given::User(_) => None,
+        }
+    }
+
+    /// The person of an option.
+    pub(super) fn user(&self, name: &str) -> Option<&Invited> {
+        match self.given(name)? {
+            Given::User(user) => Some(user),
+            Given::Text(_) | Given::Whole(_) | Given::Flag(_) => None,
+        }
+    }
+}
+
+impl Request {
+    /// Reads an interaction; `None` for one that the bot has not asked for.
+    pub(super) fn read(interaction: Interaction) -> Option<Self> {
+        match interaction {
+            Interaction::Command(command) => Some(Self::of_command(&command, Ask::Command)),
+            Interaction::Autocomplete(command) => Some(Self::of_command(&command, Ask::Suggest)),
+            Interaction::Component(component) => Some(Self::of_component(&component)),
+            // Nothing that the bot sends opens a form, and a ping has nobody behind it.
+            _ => None,
+        }
+    }
+
+    fn of_command(command: &CommandInteraction, ask: impl FnOnce(Input) -> Ask) -> Self {
+        let ask = if command.data.kind == CommandType::ChatInput {
+            ask(input(command))
+        } else {
+            Ask::Unknown
+        };
+        Scene {
+            user: &command.user,
+            locale: &command.locale,
+            guild_locale: command.guild_locale.as_deref(),
+            guild: command.guild_id,
+            channel: command.channel_id,
+            partial: command.channel.as_ref(),
+            app_permissions: command.app_permissions,
+            owners: &command.authorizing_integration_owners,
+            context: command.context,
+        }
+        .request(command.id, &command.token, ask)
+    }
+
+    fn of_component(component: &ComponentInteraction) -> Self {
+        let text = match &component.data.kind {
+            ComponentInteractionDataKind::Button => Some(&component.data.custom_id),
+            ComponentInteractionDataKind::StringSelect { values } => values.first(),
+            _ => None,
+        };
+        let click = Click {
+            press: text.and_then(|text| text.parse().ok()),
+            on: Posted {
+                message: MessageId(component.message.id.get()),
+                channel: game::ChannelId(component.channel_id.get()),
+            },
+            private: component.message.flags.is_some_and(|flags| {
+                flags.contains(serenity::model::channel::MessageFlags::EPHEMERAL)
+            }),
+        };
+        Scene {
+            user: &component.user,
+            locale: &component.locale,
+            guild_locale: component.guild_locale.as_deref(),
+            guild: component.guild_id,
+            channel: component.channel_id,
+            partial: component.channel.as_ref(),
+            app_permissions: component.app_permissions,
+            owners: &component.authorizing_integration_owners,
+            context: component.context,
+        }
+        .request(component.id, &component.token, Ask::Press(click))
+    }
+}
+
+/// What all interactions have in common.
+struct Scene<'a> {
+    user: &'a User,
+    locale: &'a str,
+    guild_locale: Option<&'a str>,
+    guild: Option<GuildId>,
+    channel: ChannelId,
+    partial: Option<&'a PartialChannel>,
+    app_permissions: Option<Permissions>,
+    owners: &'a AuthorizingIntegrationOwners,
+    context: Option<InteractionContext>,
+}
+
+impl Scene<'_> {
+    fn request(self, id: InteractionId, token: &str, ask: Ask) -> Request {
+        let reader = Language::from_tag(self.locale);
+        Request {
+            ticket: Ticket {
+                id,
+                token: token.to_owned(),
+            },
+            person: person(self.user),
+            reader,
+            public: self.guild_locale.map_or(reader, Language::from_tag),
+            place: Place {
+                server: self.guild.map(|guild| ServerId(guild.get())),
+                channel: game::ChannelId(self.channel.get()),
+                reachable: self.is_reachable(),
+            },
+            lacks: self.lack(),
+            ask,
+        }
+    }
+
+    /// Whether the bot itself is here: as a member of the server, or in a conversation with it.
+    /// Elsewhere somebody brought it along as their own app, and it may only answer.
+    fn is_reachable(&self) -> bool {
+        if self.context == Some(InteractionContext::BotDm) {
+            return true;
+        }
+        self.owners.0.is_empty()
+            || self
+                .owners
+                .0
+                .iter()
+                .any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
+    }
+
+    fn lack(&self) -> Option<Lack> {
+        let has = self.app_permissions?;
+        if self.guild.is_none() || !self.is_reachable() || has.administrator() {
+            return None;
+        }
+        let in_thread = self.partial.is_some_and(|channel| {
+            matches!(
+                channel.kind,
+                ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
+            )
+        });
+        let (send, lacks_send) = if in_thread {
+            (
+                Permissions::SEND_MESSAGES_IN_THREADS,
+                Lack::SendMessagesInThreads,
+            )
+        } else {
+            (Permissions::SEND_MESSAGES, Lack::SendMessages)
+        };
+        [
+            (Permissions::VIEW_CHANNEL, Lack::ViewChannel),
+            (send, lacks_send),
+            (Permissions::EMBED_LINKS, Lack::EmbedLinks),
+        ]
+        .into_iter()
+        .find_map(|(permission, lack)| (!has.contains(permission)).then_some(lack))
+    }
+}
+
+fn person(user: &User) -> Person {
+    Person {
+        id: PersonId(user.id.get()),
+        name: user
+            .global_name
+            .clone()
+            .filter(|name| !name.trim().is_empty())
+            .unwrap_or_else(|| user.name.clone()),
+    }
+}
+
+fn input(command: &CommandInteraction) -> Input {
+    let mut input = Input {
+        name: command.data.name.clone(),
+        ..Input::default()
+    };
+    for option in command.data.options() {
+        let given = match option.value {
+            ResolvedValue::Autocomplete { value, .. } => {
+                input.focused = Some(option.name.to_owned());
+                Given::Text(value.to_owned())
+            }
+            ResolvedValue::String(text) => Given::Text(text.to_owned()),
+            ResolvedValue::Integer(number) => Given::Whole(number),
+            ResolvedValue::Boolean(on) => Given::Flag(on),
+            ResolvedValue::User(user, _) => Given::User(Invited {
+                person: person(user),
+                is_bot: user.bot,
+            }),
+            // The commands have no options of other kinds.
+            _ => continue,
+        };
+        input.options.push((option.name.to_owned(), given));
+    }
+    input
+}
+
+impl fmt::Display for Ask {
+    /// What is asked, for the log: the command or the kind of button, without what people wrote.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Command(input) => write!(f, "/{}", input.name),
+            Self::Suggest(input) => write!(f, "/{} (completion)", input.name),
+            Self::Press(click) => match &click.press {
+                Some(press) => write!(f, "{press}"),
+                None => f.write_str("button (unreadable)"),
+            },
+            Self::Unknown => f.write_str("unknown"),
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! People at a table: challenges, games, what each action changes, refusals, clocks and ratings.
+//!
+//! Pure: the moment, chance and everything stored are passed in, and what comes out is the game as
+//! it would be afterwards or the reason why not. It knows the rules; it must not know how people
+//! reach it, how anything is stored, or any language.
+//!
+//! Start at [`act`]: it takes a [`Game`] and an [`Action`] to the next [`Game`] or a [`Refusal`].
+
+mod action;
+mod challenge;
+mod ending;
+mod ids;
+mod moment;
+mod pace;
+mod person;
+pub mod ratings;
+mod refusal;
+mod rematch;
+mod table;
+#[cfg(test)]
+mod tests;
+
+pub use action::{Action, act, reminded, time_out};
+pub use challenge::{
+    Challenge, Invited, NewChallenge, OPEN_CHALLENGES, Occasion, Terms, challenge,
+};
+pub use ending::{Ending, Score};
+pub use ids::{ChallengeId, ChannelId, GameId, MessageId, PersonId, ServerId};
+pub use moment::Moment;
+pub use pace::{Pace, Turn};
+pub use person::{Person, Place, Posted, Seats};
+pub use refusal::{ChallengeEnd, Refusal};
+pub use rematch::{Rematch, rematch};
+pub use table::{Acted, Game, NewGame, RatingChange, Status};

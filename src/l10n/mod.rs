@@ -1,0 +1,17 @@
+//! Every word that a person reads, in six languages.
+//!
+//! The words are Project Fluent files, `locales/<language>/leveret.ftl`, embedded in the binary.
+//! English is whole; where another language lacks a message, the English one is shown. `say!`
+//! takes a message by its key and checks the key and its arguments when the crate is built.
+//!
+//! It knows nothing of games, people or platforms: what a message is about is said by its caller.
+//! To add a language, see [`Language`].
+
+mod coverage;
+mod language;
+mod shape;
+mod words;
+
+pub use coverage::{Gap, gaps};
+pub use language::Language;
+pub(crate) use words::{loader, say};

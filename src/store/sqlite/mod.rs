@@ -1,0 +1,232 @@
+//! The store in an SQLite file, for one machine.
+//!
+//! One connection writes, so that writes wait for each other here and not in the database; a few
+//! others read, and never wait. Every statement is checked against the migrations when the program
+//! is built. A change that is acknowledged is on the disk.
+//!
+//! Start at [`games`]; `load_game.sql` and `change_game.sql` are all that a move costs.
+
+mod challenges;
+mod due;
+mod games;
+mod open;
+mod people;
+mod standings;
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::{Sqlite, SqlitePool, Transaction, sqlite::SqliteConnectOptions};
+
+use super::{Committed, Due, GamesPage, Proposed, Result, Store, StoreError, row::compact, tally};
+use crate::{
+    game::{
+        Challenge, ChallengeEnd, ChallengeId, Game, GameId, Moment, NewChallenge, NewGame, Person,
+        PersonId, Posted, Status,
+        ratings::{Leaderboard, Scope, Standing},
+    },
+    rules::{GameKind, Line},
+};
+
+/// Games in an SQLite database.
+#[derive(Debug)]
+pub struct SqliteStore {
+    writer: SqlitePool,
+    readers: SqlitePool,
+}
+
+impl SqliteStore {
+    /// Opens a database, makes it where there is none, and brings it up to date. `database` is a
+    /// path, which may begin with `~/`; or `sqlite:` and a path; or `sqlite::memory:`.
+    pub async fn open(database: &str) -> Result<Self> {
+        Self::connect(Self::options(database)?).await
+    }
+
+    /// The options with which [`SqliteStore::open`] connects.
+    pub fn options(database: &str) -> Result<SqliteConnectOptions> {
+        open::options(database)
+    }
+
+    /// Opens a database with options of its own.
+    pub async fn connect(options: SqliteConnectOptions) -> Result<Self> {
+        let open::Opened { writer, readers } = open::open(options).await?;
+        Ok(Self { writer, readers })
+    }
+
+    /// A transaction that will write: it waits for its turn at the start, never in the middle.
+    async fn begin(&self) -> Result<Transaction<'static, Sqlite>> {
+        Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
+    }
+
+    /// The games that can be read, for those who cannot do anything about the others.
+    async fn readable(&self, ids: Vec<i64>) -> Result<Vec<Game>> {
+        let mut games = Vec::with_capacity(ids.len());
+        for id in ids {
+            games.extend(pass_over_corrupt(games::load(&self.readers, id).await)?);
+        }
+        Ok(games)
+    }
+}
+
+fn pass_over_corrupt<T>(loaded: Result<Option<T>>) -> Result<Option<T>> {
+    loaded.or_else(|error| match error {
+        StoreError::Corrupt { .. } => {
+            tracing::error!(%error, "passed over");
+            Ok(None)
+        }
+        StoreError::Database(_) | StoreError::Open { .. } => Err(error),
+    })
+}
+
+/// What is due in a game that was claimed at `now`; nothing where somebody has changed it since.
+fn due(game: Game, now: Moment) -> Option<Due> {
+    let Status::Running {
+        turn: Some(turn), ..
+    } = game.status
+    else {
+        return None;
+    };
+    if turn.deadline <= now {
+        Some(Due::Deadline(game))
+    } else if turn.remind_at.is_some_and(|at| at <= now) {
+        Some(Due::Reminder(game))
+    } else {
+        None
+    }
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn meet(&self, people: &[Person], now: Moment) -> Result<()> {
+        for person in people {
+            if self.person(person.id).await?.as_ref() != Some(person) {
+                people::meet(&self.writer, person, now).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn person(&self, id: PersonId) -> Result<Option<Person>> {
+        let name = people::name(&self.readers, id).await?;
+        Ok(name.map(|name| Person { id, name }))
+    }
+
+    async fn propose(&self, challenge: &NewChallenge) -> Result<Proposed> {
+        challenges::propose(self.begin().await?, challenge).await
+    }
+
+    async fn challenge(&self, id: ChallengeId) -> Result<Option<Challenge>> {
+        challenges::load(&self.readers, id.0).await
+    }
+
+    async fn open_challenges(&self, by: PersonId, now: Moment) -> Result<Vec<Challenge>> {
+        challenges::open(&self.readers, by, now).await
+    }
+
+    async fn rematch_of(&self, game: GameId) -> Result<Option<Challenge>> {
+        challenges::rematch_of(&self.readers, game).await
+    }
+
+    async fn challenge_posted(&self, id: ChallengeId, posted: Posted) -> Result<()> {
+        challenges::posted(&self.writer, id, posted).await
+    }
+
+    async fn settle(&self, id: ChallengeId, end: ChallengeEnd) -> Result<bool> {
+        challenges::settle(&self.writer, id, end).await
+    }
+
+    async fn expiry_shown(&self, id: ChallengeId) -> Result<()> {
+        challenges::expiry_shown(&self.writer, id).await
+    }
+
+    async fn accept(&self, id: ChallengeId, game: NewGame) -> Result<Committed<Game>> {
+        games::accept(self.begin().await?, id, game).await
+    }
+
+    async fn game(&self, id: GameId) -> Result<Option<Game>> {
+        games::load(&self.readers, id.0).await
+    }
+
+    async fn moves(&self, id: GameId) -> Result<Option<Line>> {
+        games::moves(&self.readers, id).await
+    }
+
+    async fn commit(&self, before: &Game, mut after: Game) -> Result<Committed<Game>> {
+        after.line = compact(after.line);
+        if let Some(score) = tally::score(before, &after) {
+            return games::finish(self.begin().await?, before, after, score).await;
+        }
+        Ok(if games::change(&self.writer, before, &after).await? {
+            Committed::Done(after)
+        } else {
+            Committed::Overtaken
+        })
+    }
+
+    async fn game_posted(&self, id: GameId, posted: Option<Posted>) -> Result<()> {
+        games::posted(&self.writer, id, posted).await
+    }
+
+    async fn running(&self, person: PersonId, offset: u32, limit: u32) -> Result<GamesPage> {
+        games::running(&self.readers, person, offset, limit).await
+    }
+
+    async fn rated_between(
+        &self,
+        one: PersonId,
+        other: PersonId,
+        kind: GameKind,
+        since: Moment,
+    ) -> Result<u32> {
+        games::rated_between(&self.readers, one, other, kind, since).await
+    }
+
+    async fn standing(&self, person: PersonId, kind: GameKind, scope: Scope) -> Result<Standing> {
+        standings::standing(&self.readers, person, kind, scope).await
+    }
+
+    async fn rank(&self, person: PersonId, kind: GameKind, scope: Scope) -> Result<Option<u32>> {
+        standings::rank(&self.readers, person, kind, scope).await
+    }
+
+    async fn leaderboard(&self, kind: GameKind, scope: Scope, page: u32) -> Result<Leaderboard> {
+        standings::leaderboard(&self.readers, kind, scope, page).await
+    }
+
+    async fn claim_due(&self, now: Moment, lease: Duration, limit: u32) -> Result<Vec<Due>> {
+        let until = now.plus(lease);
+        let games = due::claim_games(&self.writer, now, until, limit).await?;
+        let left = limit.saturating_sub(u32::try_from(games.len()).unwrap_or(limit));
+        let challenges = due::claim_challenges(&self.writer, now, until, left).await?;
+        let games = self.readable(games).await?;
+        let mut claimed: Vec<_> = games
+            .into_iter()
+            .filter_map(|game| due(game, now))
+            .collect();
+        for id in challenges {
+            let challenge = pass_over_corrupt(challenges::load(&self.readers, id).await)?;
+            let lapsed =
+                challenge.filter(|challenge| challenge.end_at(now) == Some(ChallengeEnd::Expired));
+            claimed.extend(lapsed.map(Due::Expiry));
+        }
+        Ok(claimed)
+    }
+
+    async fn beat(&self, now: Moment, tolerance: Duration) -> Result<Option<Duration>> {
+        due::beat(self.begin().await?, now, tolerance).await
+    }
+
+    async fn changed_since(&self, since: Moment, limit: u32) -> Result<Vec<Game>> {
+        let ids = games::changed_since(&self.readers, since, limit).await?;
+        self.readable(ids).await
+    }
+
+    async fn n_running(&self) -> Result<u64> {
+        games::n_running(&self.readers).await
+    }
+
+    async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}

@@ -1,0 +1,185 @@
+//! Finding, opening and migrating a database file.
+
+use std::{
+    env,
+    path::{Path, PathBuf},
+    str::FromStr,
+    time::Duration,
+};
+
+use sqlx::{
+    ConnectOptions, Connection, Error, SqliteConnection, SqlitePool,
+    error::DatabaseError,
+    migrate::{MigrateError, Migrator},
+    sqlite::{
+        SqliteConnectOptions, SqliteError, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+    },
+};
+
+use crate::store::{OpenProblem, StoreError};
+
+/// How long a write waits for another process, and anybody for a connection.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How many reads may go on at a time.
+const READERS: u32 = 4;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+
+/// A database that has been opened: one connection writes, several read.
+#[derive(Debug)]
+pub(super) struct Opened {
+    pub(super) writer: SqlitePool,
+    pub(super) readers: SqlitePool,
+}
+
+/// The options that a database is opened with: `database` is a path, `sqlite:` and a path, or
+/// `sqlite::memory:`. A path may begin with `~/`. What is not there is made.
+pub(super) fn options(database: &str) -> Result<SqliteConnectOptions, StoreError> {
+    let problem = |problem| StoreError::Open {
+        database: database.to_owned(),
+        problem,
+    };
+    let named = match database.strip_prefix("sqlite:") {
+        Some("" | "//") => Err("nothing follows sqlite:".to_owned()),
+        Some(_) => {
+            SqliteConnectOptions::from_str(&with_mode(database)).map_err(|error| error.to_string())
+        }
+        None if database.is_empty() => Err("it is empty".to_owned()),
+        None if database == ":memory:" => {
+            SqliteConnectOptions::from_str("sqlite::memory:").map_err(|error| error.to_string())
+        }
+        None if database.contains("://") => Err(format!("found {database:?}")),
+        None => Ok(SqliteConnectOptions::new()
+            .filename(database)
+            .create_if_missing(true)),
+    };
+    let named = named.map_err(|reason| problem(OpenProblem::Name(reason)))?;
+    let path = at_home(named.get_filename());
+    Ok(named
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(PATIENCE)
+        .foreign_keys(true))
+}
+
+/// A URL that does not say whether the file may be made lets it be made.
+fn with_mode(url: &str) -> String {
+    match url.split_once('?') {
+        _ if url.ends_with(":memory:") => url.to_owned(),
+        None => format!("{url}?mode=rwc"),
+        Some((_, parameters)) if parameters.contains("mode=") => url.to_owned(),
+        Some(_) => format!("{url}&mode=rwc"),
+    }
+}
+
+fn at_home(path: &Path) -> PathBuf {
+    match (path.strip_prefix("~"), env::home_dir()) {
+        (Ok(rest), Some(home)) => home.join(rest),
+        (Ok(_) | Err(_), _) => path.to_owned(),
+    }
+}
+
+/// Opens a database and brings it up to date.
+pub(super) async fn open(options: SqliteConnectOptions) -> Result<Opened, StoreError> {
+    let path = options.get_filename().to_owned();
+    let opened = if in_memory(&options) {
+        open_memory(options).await
+    } else {
+        open_file(options).await
+    };
+    opened.map_err(|problem| StoreError::Open {
+        database: path.display().to_string(),
+        problem,
+    })
+}
+
+fn in_memory(options: &SqliteConnectOptions) -> bool {
+    options
+        .to_url_lossy()
+        .query_pairs()
+        .any(|(key, value)| key == "mode" && value == "memory")
+}
+
+/// A database in memory has one connection for everything: connections that share memory lock each
+/// other out without waiting.
+async fn open_memory(options: SqliteConnectOptions) -> Result<Opened, OpenProblem> {
+    let writer = writer(options).await?;
+    let readers = writer.clone();
+    Ok(Opened { writer, readers })
+}
+
+async fn open_file(options: SqliteConnectOptions) -> Result<Opened, OpenProblem> {
+    let folder = options.get_filename().parent().unwrap_or(Path::new(""));
+    if !folder.as_os_str().is_empty() && !folder.is_dir() {
+        return Err(OpenProblem::NoFolder(folder.to_owned()));
+    }
+    let writer = writer(options.clone()).await?;
+    let readers = pool(READERS)
+        .connect_with(options.create_if_missing(false).read_only(true))
+        .await?;
+    Ok(Opened { writer, readers })
+}
+
+async fn writer(options: SqliteConnectOptions) -> Result<SqlitePool, OpenProblem> {
+    let writer = pool(1)
+        .connect_with(options.optimize_on_close(true, None))
+        .await?;
+    let migrated = match writer.acquire().await {
+        Ok(mut connection) => migrate(&mut connection).await,
+        Err(error) => Err(error.into()),
+    };
+    if migrated.is_err() {
+        writer.close().await;
+    }
+    migrated.map(|()| writer)
+}
+
+/// Connections are kept: opening one costs its cache and its prepared statements.
+fn pool(size: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new()
+        .min_connections(1)
+        .max_connections(size)
+        .acquire_timeout(PATIENCE)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+}
+
+/// All that is missing, or nothing; of two processes that start at once the second waits and then
+/// finds it done.
+async fn migrate(connection: &mut SqliteConnection) -> Result<(), OpenProblem> {
+    let mut tx = connection.begin_with("BEGIN IMMEDIATE").await?;
+    MIGRATIONS.run(&mut *tx).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+impl From<Error> for OpenProblem {
+    fn from(error: Error) -> Self {
+        match error.as_database_error().and_then(primary_code) {
+            Some(8) => Self::NotWritable,
+            Some(14) => Self::NoFile,
+            Some(26) => Self::NotADatabase,
+            Some(_) | None => Self::Database(error),
+        }
+    }
+}
+
+impl From<MigrateError> for OpenProblem {
+    fn from(error: MigrateError) -> Self {
+        match error {
+            MigrateError::VersionMissing(version) => Self::Newer(version),
+            MigrateError::Execute(error) => error.into(),
+            error => Self::Migration(error),
+        }
+    }
+}
+
+/// The first byte of SQLite's result code, without what the rest adds to it.
+fn primary_code(error: &(dyn DatabaseError + 'static)) -> Option<u32> {
+    let error = error.try_downcast_ref::<SqliteError>()?;
+    let code: u32 = error.code()?.parse().ok()?;
+    Some(code & 0xff)
+}

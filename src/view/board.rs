@@ -1,0 +1,214 @@
+//! The screen that a game is played on, from the first move to the result.
+
+use crate::{
+    game::{Game, Status},
+    l10n::{Language, say},
+    rules::{GameKind, Point, Side},
+};
+
+use super::{
+    art::{Marks, art, letter},
+    controls, ending, name,
+    screen::{Screen, Tone},
+    term,
+};
+
+/// The game as it stands, with what can be done in it.
+pub fn board(language: Language, game: &Game) -> Screen {
+    draw(language, game, None)
+}
+
+/// The same with the piece that the side to move has chosen: its targets, and the way back. Where
+/// no piece that can move stands there, the board without a choice.
+pub fn board_with(language: Language, game: &Game, chosen: Option<Point>) -> Screen {
+    let legal = game.line.legal_moves();
+    let can_move = |from: &Point| legal.iter().any(|mv| mv.from() == *from);
+    draw(language, game, chosen.filter(can_move))
+}
+
+/// The game as it stands, to look at only.
+pub fn look(language: Language, game: &Game) -> Screen {
+    Screen {
+        rows: Vec::new(),
+        ..draw(language, game, None)
+    }
+}
+
+/// What stays of a message when the game is shown anew elsewhere: no board and no controls.
+pub fn moved_on(language: Language, game: &Game) -> Screen {
+    let mut text = vec![say!(language, "board-moved-on")];
+    if let Some(address) = term::address(game.place, game.posted) {
+        let newer = say!(language, "board-newer");
+        text.push(format!("[{newer}]({address})"));
+    }
+    Screen {
+        title: Some(title(language, game)),
+        text: text.join("\n"),
+        ..Screen::default()
+    }
+}
+
+/// The last move, and whose turn it is until when.
+pub(super) fn where_it_stands(language: Language, game: &Game) -> Vec<String> {
+    let mut lines = vec![last_move(language, game)];
+    lines.extend(standing(language, game));
+    lines
+}
+
+fn draw(language: Language, game: &Game, chosen: Option<Point>) -> Screen {
+    let is_over = game.ending().is_some();
+    let marks = Marks {
+        last: game.last_move.clone(),
+        chosen,
+    };
+    let mut above = Vec::new();
+    above.extend(ending::result(language, game));
+    above.extend(where_it_stands(language, game));
+    if let Some(point) = chosen {
+        let point = point.to_string();
+        above.push(say!(language, "board-picked", point = point));
+    }
+    let (rows, note) = controls::rows(language, game, chosen);
+    above.extend(note);
+    let art = art(&**game.position(), &marks, false);
+    let text = format!(
+        "{}\n```\n{art}\n```\n{}",
+        above.join("\n"),
+        legend(language, game, chosen).join("\n")
+    );
+    Screen {
+        title: Some(title(language, game)),
+        text,
+        footer: Some(footer(language, game)),
+        tone: if is_over { Tone::Over } else { Tone::Waiting },
+        rows,
+    }
+}
+
+fn title(language: Language, game: &Game) -> String {
+    let setup = term::setup_name(language, game.setup);
+    let pack = name::escaped(&game.seats.pack.name);
+    let quarry = name::escaped(&game.seats.quarry.name);
+    say!(
+        language,
+        "board-title",
+        kind = game.setup.kind().key(),
+        setup = setup,
+        pack = pack,
+        quarry = quarry
+    )
+}
+
+fn last_move(language: Language, game: &Game) -> String {
+    let Some(mv) = &game.last_move else {
+        return say!(language, "board-no-move");
+    };
+    let from = mv.from().to_string();
+    let to = mv.to().to_string();
+    if mv.is_capture() {
+        let taken = term::points(term::captured(mv));
+        say!(
+            language,
+            "board-last-capture",
+            count = mv.landings().len(),
+            from = from,
+            to = to,
+            taken = taken
+        )
+    } else {
+        let side = game.setup.kind().side_key(game.position().turn().other());
+        say!(
+            language,
+            "board-last-step",
+            side = side,
+            from = from,
+            to = to
+        )
+    }
+}
+
+/// Whose turn it is, until when, and what else stands; nothing once the game is over.
+fn standing(language: Language, game: &Game) -> Vec<String> {
+    let Status::Running { turn, draw_offer } = &game.status else {
+        return Vec::new();
+    };
+    let kind = game.setup.kind();
+    let side = game.turn();
+    let name = term::named(game.seats.of(side));
+    let mut lines = vec![say!(
+        language,
+        "board-turn",
+        side = kind.side_key(side),
+        name = name
+    )];
+    if let Some(turn) = turn {
+        let when = term::stamp(turn.deadline);
+        lines.push(say!(language, "board-deadline", when = when));
+    }
+    let count = game.position().counter();
+    if kind == GameKind::HareAndHounds && count > 0 {
+        lines.push(say!(language, "board-stall", count = count));
+    }
+    if let Some(side) = *draw_offer {
+        let name = term::named(game.seats.of(side));
+        lines.push(say!(
+            language,
+            "board-draw-offer",
+            side = kind.side_key(side),
+            name = name
+        ));
+    }
+    lines
+}
+
+/// What the letters and marks mean, whose the pieces are and where they stand.
+fn legend(language: Language, game: &Game, chosen: Option<Point>) -> Vec<String> {
+    let kind = game.setup.kind();
+    let position = game.position();
+    let mut lines: Vec<String> = [Side::Quarry, Side::Pack]
+        .into_iter()
+        .map(|side| {
+            let on: Vec<Point> = position
+                .points()
+                .iter()
+                .copied()
+                .filter(|&point| position.at(point) == Some(side))
+                .collect();
+            let count = on.len();
+            let letter = letter(kind, side).to_string();
+            let name = term::named(game.seats.of(side));
+            let points = term::points(on);
+            say!(
+                language,
+                "board-legend",
+                side = kind.side_key(side),
+                letter = letter,
+                name = name,
+                count = count,
+                points = points
+            )
+        })
+        .collect();
+    if game.last_move.is_some() {
+        lines.push(match kind {
+            GameKind::HareAndHounds => say!(language, "board-legend-brackets"),
+            GameKind::FoxAndGeese => say!(language, "board-legend-small"),
+        });
+    }
+    if chosen.is_some() {
+        lines.push(say!(language, "board-legend-chosen"));
+    }
+    lines
+}
+
+fn footer(language: Language, game: &Game) -> String {
+    let id = game.id.to_string();
+    let pace = term::pace_name(language, game.pace);
+    say!(
+        language,
+        "board-footer",
+        rated = term::yes_no(game.rated),
+        id = id,
+        pace = pace
+    )
+}

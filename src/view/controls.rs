@@ -1,0 +1,231 @@
+//! The buttons and menus of a game: every way to move, to end it, to play again.
+
+use crate::{
+    game::{Game, Status},
+    l10n::{Language, say},
+    rules::{GameKind, Move, Point, Side},
+};
+
+use super::{
+    press::Press,
+    screen::{Button, Menu, MenuLine, Row, Weight},
+    term,
+};
+
+/// How many buttons a row holds.
+const BUTTONS_A_ROW: usize = 5;
+
+/// How many moves are shown as buttons: four rows, because the fifth is for draw and resignation.
+const MOST_MOVE_BUTTONS: usize = 4 * BUTTONS_A_ROW;
+
+/// How many lines a menu holds.
+const MOST_LINES: usize = 25;
+
+/// The rows of controls, and a sentence for where they do not show all that can be done.
+pub(super) fn rows(
+    language: Language,
+    game: &Game,
+    chosen: Option<Point>,
+) -> (Vec<Row>, Option<String>) {
+    match &game.status {
+        Status::Running { draw_offer, .. } => {
+            let (mut rows, note) = moves(language, game, chosen);
+            rows.push(agreement(language, game, draw_offer.is_some()));
+            (rows, note)
+        }
+        Status::Finished { .. } => {
+            let again = button(
+                say!(language, "board-rematch"),
+                Press::Rematch(game.id),
+                Weight::Main,
+            );
+            (vec![Row::Buttons(vec![again])], None)
+        }
+    }
+}
+
+fn moves(language: Language, game: &Game, chosen: Option<Point>) -> (Vec<Row>, Option<String>) {
+    let legal = game.line.legal_moves();
+    if let Some(from) = chosen {
+        return (targets(language, game, from, &legal), None);
+    }
+    match (game.setup.kind(), game.turn()) {
+        (GameKind::FoxAndGeese, Side::Pack) => (vec![goose_menu(language, game, &legal)], None),
+        (GameKind::FoxAndGeese, Side::Quarry) | (GameKind::HareAndHounds, _) => {
+            if legal.len() <= MOST_MOVE_BUTTONS {
+                (move_buttons(language, game, &legal), None)
+            } else {
+                move_menu(language, game, &legal)
+            }
+        }
+    }
+}
+
+fn move_buttons(language: Language, game: &Game, legal: &[Move]) -> Vec<Row> {
+    let buttons: Vec<Button> = legal
+        .iter()
+        .map(|mv| {
+            button(
+                term::move_words(language, mv),
+                play(game, mv),
+                Weight::Normal,
+            )
+        })
+        .collect();
+    in_rows(&buttons)
+}
+
+fn move_menu(language: Language, game: &Game, legal: &[Move]) -> (Vec<Row>, Option<String>) {
+    let lines: Vec<MenuLine> = legal
+        .iter()
+        .take(MOST_LINES)
+        .map(|mv| MenuLine {
+            label: term::move_words(language, mv),
+            detail: None,
+            press: play(game, mv),
+        })
+        .collect();
+    let note = (legal.len() > lines.len()).then(|| {
+        say!(
+            language,
+            "board-more-moves",
+            shown = lines.len(),
+            count = legal.len()
+        )
+    });
+    let menu = Menu {
+        prompt: say!(language, "board-choose-fox-move"),
+        lines,
+    };
+    (vec![Row::Menu(menu)], note)
+}
+
+/// The menu of geese that can move; there are never more geese than a menu has lines.
+fn goose_menu(language: Language, game: &Game, legal: &[Move]) -> Row {
+    let lines = term::movable(legal)
+        .into_iter()
+        .take(MOST_LINES)
+        .map(|from| {
+            let point = from.to_string();
+            let of_goose = legal.iter().filter(|mv| mv.from() == from);
+            let targets = term::points(of_goose.map(Move::to));
+            MenuLine {
+                label: say!(language, "board-goose", point = point),
+                detail: Some(say!(language, "board-goose-targets", targets = targets)),
+                press: Press::Pick {
+                    game: game.id,
+                    ply: game.ply,
+                    from,
+                },
+            }
+        })
+        .collect();
+    Row::Menu(Menu {
+        prompt: say!(language, "board-choose-goose"),
+        lines,
+    })
+}
+
+fn targets(language: Language, game: &Game, from: Point, legal: &[Move]) -> Vec<Row> {
+    let back = button(
+        say!(language, "board-back"),
+        Press::Unpick {
+            game: game.id,
+            ply: game.ply,
+        },
+        Weight::Normal,
+    );
+    let buttons: Vec<Button> = legal
+        .iter()
+        .filter(|mv| mv.from() == from)
+        .map(|mv| button(term::move_words(language, mv), play(game, mv), Weight::Main))
+        .take(MOST_MOVE_BUTTONS - 1)
+        .chain([back])
+        .collect();
+    in_rows(&buttons)
+}
+
+/// Draw and resignation.
+fn agreement(language: Language, game: &Game, is_offered: bool) -> Row {
+    let id = game.id;
+    let mut buttons = if is_offered {
+        vec![
+            button(
+                say!(language, "board-draw-accept"),
+                Press::AcceptDraw(id),
+                Weight::Yes,
+            ),
+            button(
+                say!(language, "board-draw-decline"),
+                Press::DeclineDraw(id),
+                Weight::Normal,
+            ),
+        ]
+    } else {
+        vec![button(
+            say!(language, "board-draw"),
+            Press::OfferDraw(id),
+            Weight::Normal,
+        )]
+    };
+    buttons.push(button(
+        say!(language, "board-resign"),
+        Press::Resign(id),
+        Weight::Grave,
+    ));
+    Row::Buttons(buttons)
+}
+
+fn play(game: &Game, mv: &Move) -> Press {
+    Press::Play {
+        game: game.id,
+        ply: game.ply,
+        mv: mv.clone(),
+    }
+}
+
+/// A button.
+pub(super) fn button(label: String, press: Press, weight: Weight) -> Button {
+    Button {
+        label,
+        press,
+        weight,
+    }
+}
+
+fn in_rows(buttons: &[Button]) -> Vec<Row> {
+    buttons
+        .chunks(BUTTONS_A_ROW)
+        .map(|row| Row::Buttons(row.to_vec()))
+        .collect()
+}
+
+/// The row that turns pages; none where there is only one page.
+pub(super) fn pages(
+    language: Language,
+    page: u32,
+    n_pages: u32,
+    press: impl Fn(u32) -> Press,
+) -> Vec<Row> {
+    let mut buttons = Vec::new();
+    if page > 0 {
+        let before = page.min(n_pages) - 1;
+        buttons.push(button(
+            say!(language, "page-back"),
+            press(before),
+            Weight::Normal,
+        ));
+    }
+    if page.saturating_add(1) < n_pages {
+        buttons.push(button(
+            say!(language, "page-on"),
+            press(page + 1),
+            Weight::Normal,
+        ));
+    }
+    if buttons.is_empty() {
+        Vec::new()
+    } else {
+        vec![Row::Buttons(buttons)]
+    }
+}

@@ -1,0 +1,28 @@
+//! Private answers to somebody who has just done something.
+
+use crate::{
+    game::{Game, Status},
+    l10n::{Language, say},
+};
+
+use super::{board, ending, screen::Screen};
+
+/// What a game has come to, for the one who has just changed it.
+pub fn done(language: Language, game: &Game) -> Screen {
+    let lines = match &game.status {
+        Status::Finished { .. } => ending::result(language, game),
+        Status::Running {
+            draw_offer: Some(_),
+            ..
+        } => vec![say!(language, "done-draw-offered")],
+        Status::Running {
+            draw_offer: None, ..
+        } => board::where_it_stands(language, game),
+    };
+    Screen::notice(lines.join("\n"))
+}
+
+/// The answer to one who does not resign after all.
+pub fn kept_playing(language: Language) -> Screen {
+    Screen::notice(say!(language, "done-kept-playing"))
+}

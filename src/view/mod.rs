@@ -1,0 +1,56 @@
+//! What people see: games, challenges and lists as [`Screen`]s in a language.
+//!
+//! Pure: every function takes a [`Language`](crate::l10n::Language) first and what is to be shown
+//! after it, and returns a value. It takes every word from `locales/`; it must not know how a
+//! screen reaches anybody, how anything is stored, or what may be done: a [`Press`] only says what
+//! a control asks for.
+//!
+//! Start at [`board`], the screen that a game is played on. No screen passes Discord's limits
+//! (title 256 characters, text 4096, label 80, five rows of five buttons, menus of 25 lines), and a
+//! test renders each at its largest to make sure.
+
+mod art;
+mod board;
+mod call;
+mod card;
+mod commands;
+mod controls;
+mod done;
+mod ending;
+mod games;
+mod help;
+mod leaderboard;
+mod legal;
+mod name;
+mod press;
+mod refusal;
+mod resign;
+mod rules;
+mod screen;
+mod stats;
+mod suggest;
+mod term;
+mod trouble;
+
+pub use art::{Marks, art, letter};
+pub use board::{board, board_with, look, moved_on};
+pub use call::{call, challenge_call, reminder};
+pub use card::challenge_card;
+pub use commands::{Choice, Command, CommandOption, OptionKind, Said, commands};
+pub use done::{done, kept_playing};
+pub use games::{GAMES_PAGE, games};
+pub use help::help;
+pub use leaderboard::leaderboard;
+pub use legal::not_a_move;
+pub use name::{escaped, plain};
+pub use press::{ParsePressError, Press};
+pub use refusal::refusal;
+pub use resign::confirm_resign;
+pub use rules::rules;
+pub use screen::{Button, Menu, MenuLine, Row, Screen, Suggestion, Tone, Weight};
+pub use stats::{GameStats, stats};
+pub use suggest::{suggest_games, suggest_moves};
+pub use trouble::{
+    Lack, bad_option, busy, lacks, no_game, no_such_game, unknown_button, unknown_command,
+    went_wrong, which_game,
+};

@@ -1,0 +1,337 @@
+//! What a control asks for, in the short versioned text that Discord hands back when it is used.
+//!
+//! The text holds all that is needed, so a button works after any restart and a stale one is
+//! recognised. Version 1 is `1`, a word for the action and its arguments, separated by colons, at
+//! most 100 characters. Later versions must go on reading the earlier ones.
+
+use std::{fmt, str::FromStr};
+
+use crate::{
+    game::{ChallengeId, GameId, ServerId, ratings::Scope},
+    rules::{GameKind, Move, Point},
+};
+
+/// What a button or a menu line asks for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Press {
+    /// Accept the challenge.
+    Accept(ChallengeId),
+    /// Decline the challenge.
+    Decline(ChallengeId),
+    /// Take one's own challenge back.
+    Cancel(ChallengeId),
+    /// Play the move, if the board is still at that ply.
+    Play { game: GameId, ply: u32, mv: Move },
+    /// Choose the piece to move, if the board is still at that ply.
+    Pick { game: GameId, ply: u32, from: Point },
+    /// Go back to the choice of a piece.
+    Unpick { game: GameId, ply: u32 },
+    /// Ask whether one really wants to resign.
+    Resign(GameId),
+    /// Resign, being sure.
+    ResignSurely(GameId),
+    /// Do not resign after all.
+    ResignNot(GameId),
+    /// Offer a draw.
+    OfferDraw(GameId),
+    /// Accept the draw that was offered.
+    AcceptDraw(GameId),
+    /// Decline the draw that was offered, or take one's own offer back.
+    DeclineDraw(GameId),
+    /// Ask for another game with the sides swapped, or accept it.
+    Rematch(GameId),
+    /// Turn to a page of one's own games.
+    Games { page: u32 },
+    /// Turn to a page of a leaderboard.
+    Leaderboard {
+        kind: GameKind,
+        scope: Scope,
+        page: u32,
+    },
+    /// Turn to a page of a game's rules.
+    Rules { kind: GameKind, page: u32 },
+}
+
+/// Why a control's text asks for nothing that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParsePressError {
+    /// It was written by another version, or by something else altogether.
+    #[error("not a control of a version that is known")]
+    Version,
+    /// There is no such action.
+    #[error("no such action")]
+    Action,
+    /// The action's arguments do not make sense, or are too few or too many.
+    #[error("the action's arguments cannot be read")]
+    Arguments,
+}
+
+/// The version that is written.
+const VERSION: &str = "1";
+
+/// The word for games everywhere in the place of a server's number.
+const EVERYWHERE: &str = "all";
+
+impl fmt::Display for Press {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{VERSION}:")?;
+        match self {
+            Self::Accept(challenge) => write!(f, "accept:{challenge}"),
+            Self::Decline(challenge) => write!(f, "decline:{challenge}"),
+            Self::Cancel(challenge) => write!(f, "cancel:{challenge}"),
+            Self::Play { game, ply, mv } => write!(f, "play:{game}:{ply}:{mv}"),
+            Self::Pick { game, ply, from } => write!(f, "pick:{game}:{ply}:{from}"),
+            Self::Unpick { game, ply } => write!(f, "unpick:{game}:{ply}"),
+            Self::Resign(game) => write!(f, "resign:{game}"),
+            Self::ResignSurely(game) => write!(f, "resign-surely:{game}"),
+            Self::ResignNot(game) => write!(f, "resign-not:{game}"),
+            Self::OfferDraw(game) => write!(f, "draw-offer:{game}"),
+            Self::AcceptDraw(game) => write!(f, "draw-accept:{game}"),
+            Self::DeclineDraw(game) => write!(f, "draw-decline:{game}"),
+            Self::Rematch(game) => write!(f, "rematch:{game}"),
+            Self::Games { page } => write!(f, "games:{page}"),
+            Self::Leaderboard { kind, scope, page } => match scope {
+                Scope::Everywhere => write!(f, "leaderboard:{kind}:{EVERYWHERE}:{page}"),
+                Scope::Server(server) => write!(f, "leaderboard:{kind}:{server}:{page}"),
+            },
+            Self::Rules { kind, page } => write!(f, "rules:{kind}:{page}"),
+        }
+    }
+}
+
+impl FromStr for Press {
+    type Err = ParsePressError;
+
+    fn from_str(text: &str) -> Result<Self, ParsePressError> {
+        let rest = text
+            .strip_prefix(VERSION)
+            .and_then(|rest| rest.strip_prefix(':'))
+            .ok_or(ParsePressError::Version)?;
+        let mut words = rest.split(':');
+        let action = words.next().unwrap_or_default();
+        let mut arguments = Arguments(words);
+        let press = match action {
+            "accept" => Self::Accept(arguments.challenge()?),
+            "decline" => Self::Decline(arguments.challenge()?),
+            "cancel" => Self::Cancel(arguments.challenge()?),
+            "play" => Self::Play {
+                game: arguments.game()?,
+                ply: arguments.next()?,
+                mv: arguments.next()?,
+            },
+            "pick" => Self::Pick {
+                game: arguments.game()?,
+                ply: arguments.next()?,
+                from: arguments.next()?,
+            },
+            "unpick" => Self::Unpick {
+                game: arguments.game()?,
+                ply: arguments.next()?,
+            },
+            "resign" => Self::Resign(arguments.game()?),
+            "resign-surely" => Self::ResignSurely(arguments.game()?),
+            "resign-not" => Self::ResignNot(arguments.game()?),
+            "draw-offer" => Self::OfferDraw(arguments.game()?),
+            "draw-accept" => Self::AcceptDraw(arguments.game()?),
+            "draw-decline" => Self::DeclineDraw(arguments.game()?),
+            "rematch" => Self::Rematch(arguments.game()?),
+            "games" => Self::Games {
+                page: arguments.next()?,
+            },
+            "leaderboard" => Self::Leaderboard {
+                kind: arguments.next()?,
+                scope: arguments.scope()?,
+                page: arguments.next()?,
+            },
+            "rules" => Self::Rules {
+                kind: arguments.next()?,
+                page: arguments.next()?,
+            },
+            _ => return Err(ParsePressError::Action),
+        };
+        arguments.end()?;
+        Ok(press)
+    }
+}
+
+/// The words after the action, each read as what is expected there.
+struct Arguments<'a>(std::str::Split<'a, char>);
+
+impl Arguments<'_> {
+    fn next<T: FromStr>(&mut self) -> Result<T, ParsePressError> {
+        self.0
+            .next()
+            .and_then(|word| word.parse().ok())
+            .ok_or(ParsePressError::Arguments)
+    }
+
+    fn challenge(&mut self) -> Result<ChallengeId, ParsePressError> {
+        self.next().map(ChallengeId)
+    }
+
+    fn game(&mut self) -> Result<GameId, ParsePressError> {
+        self.next().map(GameId)
+    }
+
+    fn scope(&mut self) -> Result<Scope, ParsePressError> {
+        let word: String = self.next()?;
+        if word == EVERYWHERE {
+            return Ok(Scope::Everywhere);
+        }
+        word.parse()
+            .map(|server| Scope::Server(ServerId(server)))
+            .map_err(|_| ParsePressError::Arguments)
+    }
+
+    fn end(mut self) -> Result<(), ParsePressError> {
+        match self.0.next() {
+            None => Ok(()),
+            Some(_) => Err(ParsePressError::Arguments),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn point() -> impl Strategy<Value = Point> {
+        (0..7u8, 0..7u8).prop_map(|(file, rank)| Point::new(file, rank).unwrap())
+    }
+
+    /// A step, or a chain of jumps as long as it happens to get, up to the longest there is.
+    fn a_move() -> impl Strategy<Value = Move> {
+        let leaps = prop::collection::vec((-1..=1i8, -1..=1i8), 0..60);
+        (point(), point(), leaps).prop_map(|(from, to, leaps)| {
+            let mut at = from;
+            let mut landings = Vec::new();
+            for (files, ranks) in leaps {
+                let file = at.file().checked_add_signed(2 * files);
+                let rank = at.rank().checked_add_signed(2 * ranks);
+                if let (Some(file), Some(rank)) = (file, rank)
+                    && let Some(next) = Point::new(file, rank)
+                    && next != at
+                    && landings.len() < 17
+                {
+                    landings.push(next);
+                    at = next;
+                }
+            }
+            let step = || Move::step(from, to);
+            Move::jumps(from, &landings).unwrap_or_else(step)
+        })
+    }
+
+    fn press() -> impl Strategy<Value = Press> {
+        let game = || any::<i64>().prop_map(GameId);
+        let challenge = || any::<i64>().prop_map(ChallengeId);
+        let kind = || prop::sample::select(GameKind::ALL.to_vec());
+        let scope = prop_oneof![
+            Just(Scope::Everywhere),
+            any::<u64>().prop_map(|id| Scope::Server(ServerId(id))),
+        ];
+        prop_oneof![
+            challenge().prop_map(Press::Accept),
+            challenge().prop_map(Press::Decline),
+            challenge().prop_map(Press::Cancel),
+            (game(), any::<u32>(), a_move())
+                .prop_filter("a step to where it begins is not written", |(_, _, mv)| {
+                    mv.from() != mv.to() || mv.is_capture()
+                })
+                .prop_map(|(game, ply, mv)| Press::Play { game, ply, mv }),
+            (game(), any::<u32>(), point()).prop_map(|(game, ply, from)| Press::Pick {
+                game,
+                ply,
+                from
+            }),
+            (game(), any::<u32>()).prop_map(|(game, ply)| Press::Unpick { game, ply }),
+            game().prop_map(Press::Resign),
+            game().prop_map(Press::ResignSurely),
+            game().prop_map(Press::ResignNot),
+            game().prop_map(Press::OfferDraw),
+            game().prop_map(Press::AcceptDraw),
+            game().prop_map(Press::DeclineDraw),
+            game().prop_map(Press::Rematch),
+            any::<u32>().prop_map(|page| Press::Games { page }),
+            (kind(), scope, any::<u32>()).prop_map(|(kind, scope, page)| Press::Leaderboard {
+                kind,
+                scope,
+                page
+            }),
+            (kind(), any::<u32>()).prop_map(|(kind, page)| Press::Rules { kind, page }),
+        ]
+    }
+
+    proptest! {
+        #[test]
+        fn every_press_reads_back_and_is_short_enough(press in press()) {
+            let text = press.to_string();
+            prop_assert!(text.len() <= 100, "{text}");
+            prop_assert_eq!(text.parse(), Ok(press));
+        }
+
+        #[test]
+        fn no_text_makes_the_reader_panic(text in "\\PC*") {
+            let _ = text.parse::<Press>();
+        }
+
+        #[test]
+        fn no_text_in_a_presss_manner_makes_the_reader_panic(
+            text in "1:(accept|play|pick|leaderboard|rules|games)(:[a-g1-7x0-9-]{0,30}){0,5}"
+        ) {
+            let _ = text.parse::<Press>();
+        }
+    }
+
+    #[test]
+    fn what_was_written_once_is_read_for_ever() {
+        let check = |text: &str, expect: Press| {
+            assert_eq!(text.parse(), Ok(expect.clone()), "{text}");
+            assert_eq!(expect.to_string(), text);
+        };
+        let game = GameId(7);
+        check("1:accept:3", Press::Accept(ChallengeId(3)));
+        check(
+            "1:play:7:12:d4xd2xf2",
+            Press::Play {
+                game,
+                ply: 12,
+                mv: "d4xd2xf2".parse().unwrap(),
+            },
+        );
+        check(
+            "1:pick:7:3:a3",
+            Press::Pick {
+                game,
+                ply: 3,
+                from: "a3".parse().unwrap(),
+            },
+        );
+        check("1:resign-surely:7", Press::ResignSurely(game));
+        check(
+            "1:leaderboard:fox-and-geese:all:2",
+            Press::Leaderboard {
+                kind: GameKind::FoxAndGeese,
+                scope: Scope::Everywhere,
+                page: 2,
+            },
+        );
+    }
+
+    #[test]
+    fn other_texts_are_refused_for_what_is_wrong() {
+        let check = |text: &str, expect| assert_eq!(text.parse::<Press>(), Err(expect), "{text}");
+        check("", ParsePressError::Version);
+        check("2:accept:3", ParsePressError::Version);
+        check("1", ParsePressError::Version);
+        check("1:", ParsePressError::Action);
+        check("1:dance:3", ParsePressError::Action);
+        check("1:accept", ParsePressError::Arguments);
+        check("1:accept:x", ParsePressError::Arguments);
+        check("1:accept:3:4", ParsePressError::Arguments);
+        check("1:play:7:12:h9-b3", ParsePressError::Arguments);
+        check("1:leaderboard:chess:all:0", ParsePressError::Arguments);
+    }
+}
