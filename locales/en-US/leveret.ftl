@@ -326,15 +326,15 @@ unreadable-how = A move is written like a2-b3, a jump like d4xd2, and several ju
 
 ## When something is not there or does not work
 
-trouble-no-game = No game of yours is going on that this could be about. With /challenge you start one.
+trouble-no-game = You have no game going on that fits this. With /challenge you start one.
 # $said is what was typed.
 trouble-no-such-game = There is no game with this number: { $said }. /games lists yours.
 trouble-which-game = You have several games going on. Please say which one you mean with the option “game”:
-trouble-unknown-button = This button is not one that works today. /board shows your game as it is now.
-trouble-unknown-command = This command is not one that works today. /help lists those that do.
+trouble-unknown-button = This button no longer works. /board shows your game as it is now.
+trouble-unknown-command = This command does not work, or no longer. /help lists those that do.
 # $option is the name of an option of a command, such as pace.
 trouble-bad-option = That is not one of the choices for the option “{ $option }”. Please choose from the list that appears while you type.
-trouble-busy = The games cannot be reached just now, so nothing has been changed. Please try again in a moment.
+trouble-busy = The games cannot be reached just now. Please try again in a moment.
 # $id is a short code to find the trouble in the log.
 trouble-went-wrong = Something went wrong here, and it is not your doing. If it happens again, tell whoever runs this bot the code { $id }.
 trouble-view-channel = I cannot play here: the permission “View Channel” is missing in this channel. Whoever manages the server can grant it to me.
@@ -450,7 +450,7 @@ rules-fox-and-geese-play =
     - **The fox wins** when fewer than four geese are left, or when it is the geese's turn and none of them can move.
     - **Table setup.** A challenge can ask for 15 geese (a4 and g4 too) or 17 (a5 and g5 as well), for geese that also move sideways, and for the board with alternate diagonals, where only every second point has diagonal lines. With sideways moves the game is drawn when the same position with the same side to move stands for the third time. A draw can also be agreed.
 # The table: two columns side by side, 11 and 10 characters wide; longer cells are wrapped between
-# words, so no single word may be longer than that. Headings of rows: at most 22 characters.
+# words, so no single word may be longer than that. Headings of rows: at most 19 characters.
 compare-name-hare = Hare and Hounds
 compare-name-fox = Fox and Geese
 compare-points = Points
@@ -462,10 +462,10 @@ compare-pieces-fox = 13, 15 or 17 geese, 1 fox
 compare-first = First move
 compare-first-hare = the hounds
 compare-first-fox = the fox
-compare-many = The many move
+compare-many = Moves of the many
 compare-many-hare = forward or sideways
 compare-many-fox = forward; sideways by option
-compare-one = The one moves
+compare-one = Moves of the one
 compare-one-hare = in any direction
 compare-one-fox = in any direction
 compare-capture = Captures
@@ -483,7 +483,7 @@ compare-draw-fox = if agreed or (sideways) repeated
 rules-hare-and-hounds-history =
     - **A soldier's pastime.** Games in which several dogs chase one hare have been played in northern Europe for centuries. This small board became popular in the French army in the 19th century, which is why it is also called le jeu militaire, the French military game. Other names: the dwarfs' game, the devil among the tailors, and, in Schuh's book, the soldiers' game.
     - **A column and two books.** Martin Gardner showed it to the readers of his Mathematical Games column in October 1963, praising how much strategy hides in so simple a game. Frederik Schuh analysed it completely in The Master Book of Mathematical Recreations (1968). Berlekamp, Conway and Guy come to the same verdict in Winning Ways for Your Mathematical Plays.
-    - **Perfect play.** The hounds win, wherever the hare starts and whichever side moves first. From the start position they need at most 23 plies (single moves, both sides counted). Among people the hare has its chances: one careless step of a hound is enough.
+    - **Perfect play.** The hounds win, wherever the hare starts and whichever side moves first. From the start position they need at most 23 plies (single moves, both sides counted). Among people the hare has its chances: one careless step of a hound can be enough.
 rules-fox-and-geese-history =
     - **An old family.** One strong piece against a flock of weak ones: hunt games of this kind have been played in northern Europe for centuries. Hare and Hounds is a small relative, with a board of its own.
     - **Two boards.** Here every two neighbouring points of the cross are joined, so that a piece in the middle has eight ways out. The old drawn board has diagonals only through every second point; it is there as a table setup.

@@ -198,6 +198,32 @@ mod tests {
         assert_eq!(gaps(Language::English), []);
     }
 
+    /// The text of every source file under a folder.
+    fn sources(folder: &std::path::Path) -> String {
+        let mut text = String::new();
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                text.push_str(&sources(&path));
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                text.push_str(&std::fs::read_to_string(&path).unwrap());
+            }
+        }
+        text
+    }
+
+    #[test]
+    fn every_message_is_shown_somewhere() {
+        let source = sources(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+        let english = shape(&Files::text(Language::English).unwrap());
+        let unused: Vec<&String> = english
+            .messages
+            .keys()
+            .filter(|key| !source.contains(&format!("\"{key}\"")))
+            .collect();
+        assert!(unused.is_empty(), "{unused:?}");
+    }
+
     #[test]
     fn missing_and_extra_messages_are_named() {
         check(

@@ -1,7 +1,7 @@
 //! The screen that a game is played on, from the first move to the result.
 
 use crate::{
-    game::{Game, Status},
+    game::{Ending, Game, Status},
     l10n::{Language, say},
     rules::{GameKind, Point, Side},
 };
@@ -202,12 +202,13 @@ fn legend(language: Language, game: &Game, chosen: Option<Point>) -> Vec<String>
 }
 
 fn footer(language: Language, game: &Game) -> String {
+    let counts = game.rated && game.ending() != Some(Ending::Aborted);
     let id = game.id.to_string();
     let pace = term::pace_name(language, game.pace);
     say!(
         language,
         "board-footer",
-        rated = term::yes_no(game.rated),
+        rated = term::yes_no(counts),
         id = id,
         pace = pace
     )

@@ -246,3 +246,120 @@ fn scopes() -> OptionKind {
     });
     OptionKind::Text(choices.into())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use unicode_normalization::is_nfc;
+
+    use super::*;
+
+    /// The words in the language that has the longest.
+    fn longest(said: &Said) -> usize {
+        Language::ALL
+            .into_iter()
+            .map(|language| said.of(language).chars().count())
+            .max()
+            .unwrap_or_default()
+    }
+
+    fn check_name(name: &str) {
+        assert!((1..=32).contains(&name.len()), "{name}");
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        assert!(name.chars().all(plain), "{name}");
+    }
+
+    fn check_words(of: &str, said: &Said) {
+        for language in Language::ALL {
+            let words = said.of(language);
+            let n = words.chars().count();
+            assert!((1..=100).contains(&n), "{language} {of} has {n}: {words}");
+            assert!(is_nfc(words), "{language} {of} is not in NFC: {words}");
+            assert_eq!(words.trim(), words, "{language} {of}");
+        }
+    }
+
+    fn check_unique<T: Ord>(of: &str, all: impl IntoIterator<Item = T>) {
+        let mut seen = BTreeSet::new();
+        for one in all {
+            assert!(seen.insert(one), "{of} has something twice");
+        }
+    }
+
+    /// Checks an option's choices and counts their characters.
+    fn check_choices<T: Ord>(
+        of: &str,
+        choices: &[Choice<T>],
+        length: impl Fn(&T) -> usize,
+    ) -> usize {
+        assert!((1..=25).contains(&choices.len()), "{of}");
+        check_unique(of, choices.iter().map(|choice| &choice.value));
+        for language in Language::ALL {
+            check_unique(of, choices.iter().map(|choice| choice.name.of(language)));
+        }
+        choices
+            .iter()
+            .map(|choice| {
+                check_words(of, &choice.name);
+                assert!(length(&choice.value) <= 100, "{of}");
+                longest(&choice.name) + length(&choice.value)
+            })
+            .sum()
+    }
+
+    fn check_option(of: &str, option: &CommandOption) -> usize {
+        let of = format!("/{of} {}", option.name);
+        check_name(option.name);
+        check_words(&of, &option.description);
+        let choices = match &option.kind {
+            OptionKind::User | OptionKind::Completed | OptionKind::Flag => 0,
+            OptionKind::Text(choices) => check_choices(&of, choices, |value| value.len()),
+            OptionKind::Whole(choices) => {
+                check_choices(&of, choices, |value| value.to_string().len())
+            }
+        };
+        option.name.len() + longest(&option.description) + choices
+    }
+
+    #[test]
+    fn every_command_is_one_that_discord_accepts() {
+        let commands = commands();
+        assert!(commands.len() <= 100);
+        check_unique("commands", commands.iter().map(|command| command.name));
+        for Command {
+            name,
+            description,
+            options,
+        } in &commands
+        {
+            check_name(name);
+            check_words(name, description);
+            assert!(options.len() <= 25, "{name}");
+            check_unique(name, options.iter().map(|option| option.name));
+            let required_first = options.is_sorted_by_key(|option| !option.required);
+            assert!(required_first, "{name}");
+            let in_options: usize = options.iter().map(|it| check_option(name, it)).sum();
+            let all = name.len() + longest(description) + in_options;
+            assert!(all <= 8000, "{name} has {all} characters");
+        }
+    }
+
+    #[test]
+    fn every_choice_of_a_game_or_pace_reads_back() {
+        for command in commands() {
+            for option in command.options {
+                let OptionKind::Text(choices) = option.kind else {
+                    continue;
+                };
+                for Choice { value, .. } in choices {
+                    match option.name {
+                        "game" => assert!(value.parse::<GameKind>().is_ok(), "{value}"),
+                        "pace" => assert!(value.parse::<Pace>().is_ok(), "{value}"),
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+}

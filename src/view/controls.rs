@@ -76,8 +76,8 @@ fn move_buttons(language: Language, game: &Game, legal: &[Move]) -> Vec<Row> {
 }
 
 fn move_menu(language: Language, game: &Game, legal: &[Move]) -> (Vec<Row>, Option<String>) {
-    let lines: Vec<MenuLine> = legal
-        .iter()
+    let lines: Vec<MenuLine> = term::shortest_first(legal)
+        .into_iter()
         .take(MOST_LINES)
         .map(|mv| MenuLine {
             label: term::move_words(language, mv),
@@ -227,5 +227,92 @@ pub(super) fn pages(
         Vec::new()
     } else {
         vec![Row::Buttons(buttons)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::gallery::{Cast, MANY_CHAINS, SOME_CHAINS, mv};
+
+    fn of(game: &Game, chosen: Option<&str>) -> Vec<Press> {
+        let chosen = chosen.map(|point| point.parse().unwrap());
+        let (rows, _) = rows(Language::English, game, chosen);
+        rows.into_iter()
+            .flat_map(|row| match row {
+                Row::Buttons(buttons) => buttons.into_iter().map(|it| it.press).collect(),
+                Row::Menu(menu) => menu
+                    .lines
+                    .into_iter()
+                    .map(|it| it.press)
+                    .collect::<Vec<_>>(),
+            })
+            .collect()
+    }
+
+    fn moves(presses: &[Press]) -> Vec<Move> {
+        let play = |press: &Press| match press {
+            Press::Play { mv, .. } => Some(mv.clone()),
+            _ => None,
+        };
+        presses.iter().filter_map(play).collect()
+    }
+
+    #[test]
+    fn every_move_of_hare_and_hounds_is_a_button_of_the_ply_it_belongs_to() {
+        let game = Cast::ordinary().game("hare-and-hounds", "a2-b3 b5-a4");
+        let presses = of(&game, None);
+        assert_eq!(moves(&presses), game.line.legal_moves());
+        let first = Press::Play {
+            game: game.id,
+            ply: 2,
+            mv: mv("b1-a2"),
+        };
+        assert_eq!(presses[0], first);
+        let [.., draw, resign] = &presses[..] else {
+            panic!("{presses:?}");
+        };
+        assert_eq!(*draw, Press::OfferDraw(game.id));
+        assert_eq!(*resign, Press::Resign(game.id));
+    }
+
+    #[test]
+    fn a_goose_is_chosen_first_and_then_its_target() {
+        let game = Cast::ordinary().game("fox-and-geese 13 every", "d4-e5");
+        let presses = of(&game, None);
+        let pick = Press::Pick {
+            game: game.id,
+            ply: 1,
+            from: "a3".parse().unwrap(),
+        };
+        assert_eq!(presses[0], pick);
+        assert_eq!(moves(&presses), []);
+        let presses = of(&game, Some("a3"));
+        assert_eq!(moves(&presses), [mv("a3-a4"), mv("a3-b4")]);
+        assert!(presses.contains(&Press::Unpick {
+            game: game.id,
+            ply: 1
+        }));
+    }
+
+    #[test]
+    fn a_fox_with_many_chains_gets_a_menu_and_is_told_of_the_rest() {
+        let cast = Cast::ordinary();
+        let check = |position: &str, buttons: usize, is_told: bool| {
+            let game = cast.game_at("fox-and-geese 13 every", position);
+            let (rows, note) = rows(Language::English, &game, None);
+            assert!(matches!(rows[0], Row::Menu(_)));
+            assert_eq!(moves(&of(&game, None)).len(), buttons);
+            assert_eq!(note.is_some(), is_told);
+        };
+        check(SOME_CHAINS, 24, false);
+        check(MANY_CHAINS, MOST_LINES, true);
+    }
+
+    #[test]
+    fn a_finished_game_can_only_be_played_again() {
+        let game = Cast::ordinary().game("hare-and-hounds", "a2-b3");
+        let over = crate::view::gallery::ended(game, crate::game::Ending::DrawAgreed);
+        assert_eq!(of(&over, None), [Press::Rematch(over.id)]);
     }
 }

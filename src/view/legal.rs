@@ -32,7 +32,14 @@ pub(super) fn illegal(
     reason: IllegalMove,
     legal: &[Move],
 ) -> String {
-    let written = mv.to_string();
+    // Whether one far leap was meant as a jump is not known; a chain was.
+    let written = match mv.landings() {
+        [to] => {
+            let (from, to) = (mv.from().to_string(), to.to_string());
+            say!(language, "move-step", from = from, to = to)
+        }
+        _ => mv.to_string(),
+    };
     let mut lines = vec![
         say!(language, "illegal", written = written),
         why(language, reason),
@@ -125,8 +132,8 @@ fn instead(language: Language, meant: Option<Point>, legal: &[Move]) -> Vec<Stri
         let moves = written(legal.iter());
         return vec![say!(language, "legal-all", moves = moves)];
     }
-    let of_meant: Vec<&Move> = legal
-        .iter()
+    let of_meant: Vec<&Move> = term::shortest_first(legal)
+        .into_iter()
         .filter(|mv| Some(mv.from()) == meant)
         .take(MOST_LISTED)
         .collect();

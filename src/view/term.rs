@@ -109,6 +109,13 @@ pub(super) fn movable(legal: &[Move]) -> Vec<Point> {
     movable
 }
 
+/// Moves with the fewest jumps first, else in the order given.
+pub(super) fn shortest_first(moves: &[Move]) -> Vec<&Move> {
+    let mut moves: Vec<&Move> = moves.iter().collect();
+    moves.sort_by_key(|mv| mv.landings().len());
+    moves
+}
+
 /// The points jumped over, in order.
 pub(super) fn captured(mv: &Move) -> impl Iterator<Item = Point> {
     mv.hops().filter_map(|(from, to)| from.between(to))
@@ -151,4 +158,26 @@ pub(super) fn n_pages(total: u32, a_page: u32) -> u32 {
 /// A figure as a whole number.
 pub(super) fn whole(figure: f64) -> String {
     format!("{:.0}", figure.round())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chain_too_long_for_a_button_is_written_in_notation() {
+        let chain = |n: usize| {
+            let there_and_back: Vec<Point> = ["d6", "d4"]
+                .into_iter()
+                .cycle()
+                .take(n)
+                .map(|point| point.parse().unwrap())
+                .collect();
+            Move::jumps(there_and_back[1], &there_and_back).unwrap()
+        };
+        let words = |n| move_words(Language::English, &chain(n));
+        assert_eq!(words(2), "d4 takes d5, d5, lands d4");
+        assert_eq!(words(17), chain(17).to_string());
+        assert!(words(17).len() <= LABEL);
+    }
 }

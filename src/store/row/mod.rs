@@ -8,6 +8,8 @@ mod challenge;
 mod change;
 mod game;
 mod standing;
+#[cfg(test)]
+mod tests;
 mod word;
 
 use std::{fmt::Display, str::FromStr};

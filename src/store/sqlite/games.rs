@@ -81,7 +81,7 @@ async fn insert(
             message_id, message_channel_id, language, pace, rated, position, ply, to_move_id,
             started_at, pack_acted_at, quarry_acted_at, updated_at, deadline, remind_at, due_at)
            SELECT ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, message_id, message_channel_id, ?11, ?12, ?13,
-               ?14, ?15, ?16, ?17, ?17, ?17, ?17, ?18, ?19, ?20
+               ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23
            FROM challenges WHERE id = ?1 AND ending IS NULL
            RETURNING id AS "id!""#,
         challenge.0,
@@ -101,6 +101,9 @@ async fn insert(
         start.ply,
         start.to_move_id,
         game.started.0,
+        start.pack_acted_at,
+        start.quarry_acted_at,
+        start.updated_at,
         start.deadline,
         start.remind_at,
         start.due_at,
@@ -165,7 +168,9 @@ pub(super) async fn posted(
 ) -> Result<()> {
     let (message, channel) = posted_ids(posted);
     query!(
-        "UPDATE games SET message_id = ?2, message_channel_id = ?3 WHERE id = ?1",
+        "UPDATE games
+         SET message_id = ?2, message_channel_id = ?3, channel_id = ifnull(?3, channel_id)
+         WHERE id = ?1",
         id.0,
         message,
         channel,

@@ -39,18 +39,22 @@ impl SqliteStore {
     /// Opens a database, makes it where there is none, and brings it up to date. `database` is a
     /// path, which may begin with `~/`; or `sqlite:` and a path; or `sqlite::memory:`.
     pub async fn open(database: &str) -> Result<Self> {
-        Self::connect(Self::options(database)?).await
+        Ok(Self::with(open::open(database).await?))
     }
 
-    /// The options with which [`SqliteStore::open`] connects.
+    /// The options with which [`SqliteStore::open`] connects to a file.
     pub fn options(database: &str) -> Result<SqliteConnectOptions> {
         open::options(database)
     }
 
-    /// Opens a database with options of its own.
+    /// Opens a database file with options of its own.
     pub async fn connect(options: SqliteConnectOptions) -> Result<Self> {
-        let open::Opened { writer, readers } = open::open(options).await?;
-        Ok(Self { writer, readers })
+        Ok(Self::with(open::connect(options).await?))
+    }
+
+    fn with(opened: open::Opened) -> Self {
+        let open::Opened { writer, readers } = opened;
+        Self { writer, readers }
     }
 
     /// A transaction that will write: it waits for its turn at the start, never in the middle.

@@ -8,9 +8,10 @@ use std::{
 };
 
 use sqlx::{
-    ConnectOptions, Connection, Error, SqliteConnection, SqlitePool,
+    Connection, Error, SqliteConnection, SqlitePool,
     error::DatabaseError,
     migrate::{MigrateError, Migrator},
+    query,
     sqlite::{
         SqliteConnectOptions, SqliteError, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
     },
@@ -46,9 +47,6 @@ pub(super) fn options(database: &str) -> Result<SqliteConnectOptions, StoreError
             SqliteConnectOptions::from_str(&with_mode(database)).map_err(|error| error.to_string())
         }
         None if database.is_empty() => Err("it is empty".to_owned()),
-        None if database == ":memory:" => {
-            SqliteConnectOptions::from_str("sqlite::memory:").map_err(|error| error.to_string())
-        }
         None if database.contains("://") => Err(format!("found {database:?}")),
         None => Ok(SqliteConnectOptions::new()
             .filename(database)
@@ -67,11 +65,15 @@ pub(super) fn options(database: &str) -> Result<SqliteConnectOptions, StoreError
 /// A URL that does not say whether the file may be made lets it be made.
 fn with_mode(url: &str) -> String {
     match url.split_once('?') {
-        _ if url.ends_with(":memory:") => url.to_owned(),
+        None if in_memory(url) => url.to_owned(),
         None => format!("{url}?mode=rwc"),
         Some((_, parameters)) if parameters.contains("mode=") => url.to_owned(),
         Some(_) => format!("{url}&mode=rwc"),
     }
+}
+
+fn in_memory(database: &str) -> bool {
+    matches!(database, "sqlite::memory:" | "sqlite://:memory:")
 }
 
 fn at_home(path: &Path) -> PathBuf {
@@ -81,25 +83,29 @@ fn at_home(path: &Path) -> PathBuf {
     }
 }
 
-/// Opens a database and brings it up to date.
-pub(super) async fn open(options: SqliteConnectOptions) -> Result<Opened, StoreError> {
-    let path = options.get_filename().to_owned();
-    let opened = if in_memory(&options) {
+/// Opens a database in memory or in a file and brings it up to date.
+pub(super) async fn open(database: &str) -> Result<Opened, StoreError> {
+    let options = options(database)?;
+    let opened = if in_memory(database) {
         open_memory(options).await
     } else {
         open_file(options).await
     };
     opened.map_err(|problem| StoreError::Open {
-        database: path.display().to_string(),
+        database: database.to_owned(),
         problem,
     })
 }
 
-fn in_memory(options: &SqliteConnectOptions) -> bool {
-    options
-        .to_url_lossy()
-        .query_pairs()
-        .any(|(key, value)| key == "mode" && value == "memory")
+/// Opens a database file and brings it up to date.
+pub(super) async fn connect(options: SqliteConnectOptions) -> Result<Opened, StoreError> {
+    let file = options.get_filename().to_owned();
+    open_file(options)
+        .await
+        .map_err(|problem| StoreError::Open {
+            database: file.display().to_string(),
+            problem,
+        })
 }
 
 /// A database in memory has one connection for everything: connections that share memory lock each
@@ -123,9 +129,7 @@ async fn open_file(options: SqliteConnectOptions) -> Result<Opened, OpenProblem>
 }
 
 async fn writer(options: SqliteConnectOptions) -> Result<SqlitePool, OpenProblem> {
-    let writer = pool(1)
-        .connect_with(options.optimize_on_close(true, None))
-        .await?;
+    let writer = pool(1).connect_with(options).await?;
     let migrated = match writer.acquire().await {
         Ok(mut connection) => migrate(&mut connection).await,
         Err(error) => Err(error.into()),
@@ -152,6 +156,10 @@ fn pool(size: u32) -> SqlitePoolOptions {
 async fn migrate(connection: &mut SqliteConnection) -> Result<(), OpenProblem> {
     let mut tx = connection.begin_with("BEGIN IMMEDIATE").await?;
     MIGRATIONS.run(&mut *tx).await?;
+    // A file that is protected opens all the same, and tells only who writes.
+    query!("UPDATE heartbeat SET at = at WHERE FALSE")
+        .execute(&mut *tx)
+        .await?;
     tx.commit().await?;
     Ok(())
 }

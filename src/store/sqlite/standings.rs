@@ -199,7 +199,7 @@ async fn lines(
     )
     .fetch_all(db)
     .await?;
-    (offset.saturating_add(1)..)
+    (offset.saturating_add(1)..=u32::MAX)
         .zip(rows)
         .map(|(rank, row)| {
             let standing = StandingRecord {
