@@ -127,7 +127,7 @@ pub(super) fn counts(geese: u64) -> Counts {
 pub(super) fn height(counts: Counts) -> u32 {
     (0..)
         .zip(counts)
-        .map(|(rank, &n)| rank * u32::from(n))
+        .map(|(rank, n)| rank * u32::from(n))
         .sum()
 }
 
