@@ -4,4 +4,5 @@
 mod engine {
     mod fox;
     mod hare;
+    mod oracle;
 }

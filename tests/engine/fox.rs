@@ -14,7 +14,7 @@ use leveret::{
 };
 
 /// Every position with so many geese, none of them below a rank: no play leads out of these.
-fn layer(options: Options, geese: u32, lowest: u8) -> Vec<Position> {
+pub(super) fn layer(options: Options, geese: u32, lowest: u8) -> Vec<Position> {
     let points = options.board().points();
     let mut placements = vec![PointSet::EMPTY];
     for &point in points.iter().filter(|point| point.rank() >= lowest) {
@@ -101,7 +101,7 @@ fn compare(most_geese: u32, lowest: u8) {
 }
 
 /// The setups whose layers differ.
-fn setups() -> impl Iterator<Item = Options> {
+pub(super) fn setups() -> impl Iterator<Item = Options> {
     Options::all().filter(|options| options.geese == Geese::Thirteen)
 }
 

@@ -125,10 +125,7 @@ pub(super) fn counts(geese: u64) -> Counts {
 
 /// The sum of the geese's ranks, which every step forward makes one greater.
 pub(super) fn height(counts: Counts) -> u32 {
-    (0..)
-        .zip(counts)
-        .map(|(rank, n)| rank * u32::from(n))
-        .sum()
+    (0..).zip(counts).map(|(rank, n)| rank * u32::from(n)).sum()
 }
 
 /// How many geese a class has.
@@ -167,7 +164,8 @@ impl Class {
     /// The class with these numbers of geese.
     pub(super) fn new(counts: Counts) -> Class {
         let n_all = |rank| u32::from(Patterns::of(rank).n_all[usize::from(counts[rank])]);
-        let n_up_to_mirroring = |rank| u32::from(Patterns::of(rank).n_up_to_mirroring[usize::from(counts[rank])]);
+        let n_up_to_mirroring =
+            |rank| u32::from(Patterns::of(rank).n_up_to_mirroring[usize::from(counts[rank])]);
         // The lead saves most where it has fewest mirror images for its number of patterns.
         let saving = |rank| (1000 * n_up_to_mirroring(rank)) / n_all(rank);
         let lead = (0..RANKS).min_by_key(|&rank| saving(rank)).unwrap_or(0);

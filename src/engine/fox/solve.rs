@@ -18,7 +18,13 @@ use super::{
     near::{FEWEST_GEESE, Goal},
     sheet::{self, Kind, Label, Sheet},
 };
-use crate::rules::fox_and_geese::Options;
+use crate::rules::fox_and_geese::{Diagonals, Options};
+
+/// How many points the boards have.
+const N_POINTS: u32 = 33;
+
+/// How long a placement takes a thread, about.
+const NANOSECONDS: u64 = 280;
 
 /// How far a solution has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,6 +109,27 @@ impl Job<'_> {
         Ok(true)
     }
 
+    /// What the whole solution needs, about, whatever of it is finished.
+    pub fn needs(&self) -> Needs {
+        let n_goals = goals(self.options).len() as u64;
+        let placements = self.layers().map(n_placements);
+        let largest = placements.clone().max().unwrap_or_default();
+        let positions = self.layers().map(|geese| {
+            let n_fox_points = u64::from(N_POINTS.saturating_sub(geese));
+            2 * n_fox_points * n_placements(geese)
+        });
+        let settled = placements.sum::<u64>() * n_goals;
+        let bytes = match self.options.diagonals {
+            Diagonals::Every => 2,
+            Diagonals::Alternate => 5,
+        };
+        Needs {
+            positions: positions.sum(),
+            memory: (bytes * largest).max(64 << 20),
+            seconds: settled * NANOSECONDS / 1_000_000_000 / self.threads.max(1) as u64,
+        }
+    }
+
     /// The planes of the last finished layer, and how many geese it has.
     ///
     /// Nothing is read if no layer is missing.
@@ -138,7 +165,7 @@ impl Job<'_> {
         }
     }
 
-    fn layers(&self) -> impl Iterator<Item = u32> {
+    fn layers(&self) -> impl Iterator<Item = u32> + Clone {
         layers(self.options).filter(|&geese| geese <= self.most_geese)
     }
 
@@ -153,7 +180,7 @@ impl Job<'_> {
 }
 
 /// The layers of a setup, by their number of geese.
-pub(super) fn layers(options: Options) -> impl Iterator<Item = u32> {
+pub(super) fn layers(options: Options) -> impl Iterator<Item = u32> + Clone {
     FEWEST_GEESE..=options.geese.number()
 }
 
