@@ -5,4 +5,5 @@ mod engine {
     mod fox;
     mod hare;
     mod oracle;
+    mod play;
 }
