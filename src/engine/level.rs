@@ -85,6 +85,18 @@ impl Level {
         }
     }
 
+    /// How often in a hundred moves the fox of this level makes the worst move that it sees: the
+    /// fox wins so easily that one which does not care is beaten too seldom.
+    pub(super) const fn fox_blunders(self) -> u64 {
+        match self {
+            Level::First => 100,
+            Level::Second => 60,
+            Level::Third => 30,
+            Level::Fourth => 10,
+            Level::Fifth => 0,
+        }
+    }
+
     /// By how much the opinion of a move may be wrong, in hundredths of a goose.
     pub(super) const fn haze(self) -> u64 {
         match self {

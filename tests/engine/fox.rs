@@ -34,7 +34,7 @@ pub(super) fn layer(options: Options, geese: u32, lowest: u8) -> Vec<Position> {
 
 /// A naive retrograde solver: it sweeps over all positions until nothing changes.
 fn naive(positions: &[Position]) -> Vec<Verdict> {
-    let numbers: HashMap<u64, usize> = positions.iter().map(|p| p.key()).zip(0..).collect();
+    let numbers: HashMap<u64, usize> = positions.iter().map(Position::key).zip(0..).collect();
     // What leads out of the layers leaves too few geese.
     let too_few = positions.len();
     let after = |position: &Position, mv: &Move| {

@@ -25,12 +25,12 @@ pub(crate) fn choose<'a>(
     dice: &mut Dice,
 ) -> Option<Move> {
     let mut moves = fights(position);
-    if level == Level::First {
+    if level == Level::First && position.turn() == Side::Pack {
         return dice.pick(&moves).map(|(mv, _)| mv.clone());
     }
     let terms = Terms::new(position.options());
     let turn = position.turn();
-    if level == Level::Fifth {
+    if level >= Level::Fourth {
         let judge = Judge::new(terms, table, limits.memory, budget.part(3));
         keep_best(&judge, turn, &mut moves);
         if moves.len() > 1 && terms.sideways {
@@ -50,12 +50,16 @@ pub(crate) fn choose<'a>(
         },
     );
     let mut hazy = |opinion: i64| opinion + i64::try_from(dice.below(level.haze())).unwrap_or(0);
-    moves
+    let mut judged: Vec<(i64, Move)> = moves
         .into_iter()
         .zip(opinions)
         .map(|((mv, _), opinion)| (hazy(opinion), mv))
-        .max_by_key(|&(opinion, _)| opinion)
-        .map(|(_, mv)| mv)
+        .collect();
+    judged.sort_by_key(|&(opinion, _)| opinion);
+    if turn == Side::Quarry && dice.chance(level.fox_blunders()) {
+        judged.truncate(1);
+    }
+    judged.pop().map(|(_, mv)| mv)
 }
 
 /// Leaves only the moves with the best verdict; what is not known is better than a loss.

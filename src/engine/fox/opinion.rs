@@ -9,16 +9,20 @@ use crate::rules::Side;
 /// What a goose is worth.
 const GOOSE: i32 = 100;
 
-/// What each point is worth that the fox can walk to.
-const REACH: i32 = 4;
+/// What each point of a rank is worth that the fox can walk to: once it is below the geese, nobody
+/// can catch it.
+const REACH: [i32; 7] = [14, 12, 9, 6, 4, 3, 3];
 
 /// What each point is worth to which the fox can step.
 const STEP: i32 = 6;
 
 /// What each goose is worth that nobody can jump over as things stand.
-const SAFE: i32 = 5;
+const SAFE: i32 = 6;
 
-/// What each step ahead is worth that the geese have made, which brings the end nearer.
+/// What each goose loses that stands higher than the fox, and cannot come back.
+const PASSED: i32 = 10;
+
+/// What each step ahead is worth that the geese have made; it tells where they may go sideways.
 const AHEAD: i32 = 1;
 
 /// How the fight looks for the side to move, in hundredths of a goose.
@@ -39,12 +43,17 @@ pub(crate) fn opinion(terms: Terms, fight: Fight) -> i32 {
         ends & reach == 0
     });
     let n = |set: u64| i32::try_from(set.count_ones()).unwrap_or_default();
-    let height: i32 = (0..7)
-        .map(|rank| rank * n(fight.geese >> (8 * rank) & 0xff))
+    let on = |set: u64, rank: i32| n(set >> (8 * rank) & 0xff);
+    let height: i32 = (0..7).map(|rank| rank * on(fight.geese, rank)).sum();
+    let open: i32 = (0..7)
+        .zip(REACH)
+        .map(|(rank, worth)| worth * on(reach, rank))
         .sum();
+    let above = u64::MAX << (fight.fox.trailing_zeros() / 8 * 8) << 8;
     let safe = i32::try_from(safe.count()).unwrap_or_default();
     let for_geese = GOOSE * (n(fight.geese) - 9) + SAFE * safe + AHEAD * height
-        - REACH * n(reach)
+        - open
+        - PASSED * n(fight.geese & above)
         - STEP * n(steps);
     match fight.turn {
         Side::Pack => for_geese,

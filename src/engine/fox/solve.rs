@@ -13,10 +13,12 @@ use std::{
 use super::{
     TableError,
     class::{self, Class},
+    encode,
+    label::{Kind, Label},
     layer::{Planes, Task},
     lines::Lines,
     near::{FEWEST_GEESE, Goal},
-    sheet::{self, Kind, Label, Sheet},
+    sheet::Sheet,
 };
 use crate::rules::fox_and_geese::{Diagonals, Options};
 
@@ -100,8 +102,8 @@ impl Job<'_> {
                 };
                 drop(std::mem::take(&mut below));
                 let label = |kind| self.label(goal, kind, geese);
-                sheet::write(self.dir, label(Kind::Held), &layer.held, layer.n_kept)?;
-                sheet::write(self.dir, label(Kind::Caught), &layer.caught, 0)?;
+                encode::write(self.dir, label(Kind::Held), &layer.held, layer.n_kept)?;
+                encode::write(self.dir, label(Kind::Caught), &layer.caught, 0)?;
                 self.forget(goal, geese - 1)?;
                 below = layer.caught;
             }

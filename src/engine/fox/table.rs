@@ -9,10 +9,11 @@ use thiserror::Error;
 
 use super::{
     class::{Class, counts},
+    label::{Kind, Label},
     lines::{Lines, each, mirrored},
     near::{FEWEST_GEESE, Goal},
     plane::Packed,
-    sheet::{Kind, Label, Sheet},
+    sheet::Sheet,
     solve::{goals, layers},
 };
 use crate::{
