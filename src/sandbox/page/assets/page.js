@@ -63,7 +63,7 @@ function slide(on) {
   if (on) places.querySelector("[aria-current]")?.focus();
 }
 drawer.addEventListener("click", () => slide(!places.classList.contains("open")));
-places.addEventListener("keydown", (event) => {
+document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && places.classList.contains("open")) {
     slide(false);
     drawer.focus();
