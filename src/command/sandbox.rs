@@ -15,7 +15,7 @@ use leveret::{
     discord,
     game::Moment,
     logging,
-    sandbox::{self, Discord, Limits, Options, Page},
+    sandbox::{self, Discord, Limits, Options},
     store,
 };
 use tokio::{net::TcpListener, sync::Notify};
@@ -51,11 +51,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     super::run::runtime()?.block_on(async {
         let stop = super::run::stop_signal()?;
         let restart = Arc::new(Notify::new());
-        let asked = Arc::clone(&restart);
-        let page = Page::new(move || asked.notify_one());
-        let discord = start(args.port, &page).await?;
+        let discord = start(args.port, &restart).await?;
         sandbox::furnish(&discord);
-        page.open(&discord);
         writeln!(
             io::stdout(),
             "Play in a browser at {}/\nThe database is {}. Stop with Ctrl+C.",
@@ -93,15 +90,16 @@ async fn one_life(
     let emulated = discord.clone();
     let clock = Clock::of(move || Moment(i64::try_from(emulated.now()).unwrap_or(i64::MAX)));
     let life = stop.child_token();
-    let running = discord::run(settings, store, clock, life.clone());
-    let ending = async {
-        tokio::select! {
-            () = restart.notified() => life.cancel(),
-            () = life.cancelled() => {}
+    let (settings, ending) = (settings.clone(), life.clone());
+    let mut bot = tokio::spawn(async move { discord::run(&settings, store, clock, ending).await });
+    tokio::select! {
+        ended = &mut bot => { ended??; }
+        () = restart.notified() => {
+            life.cancel();
+            bot.await??;
         }
-    };
-    let (ended, ()) = tokio::join!(running, ending);
-    ended
+    }
+    Ok(())
 }
 
 /// The database's file, in a folder that is there.
@@ -125,14 +123,16 @@ fn database(folder: &Path, fresh: bool) -> anyhow::Result<PathBuf> {
 }
 
 /// Starts the emulated Discord on the port that is asked for, or near the usual one.
-async fn start(port: Option<u16>, page: &Page) -> anyhow::Result<Discord> {
+async fn start(port: Option<u16>, restart: &Arc<Notify>) -> anyhow::Result<Discord> {
     let ports = match port {
         Some(port) => port..=port,
         None => PORT..=PORT + NEIGHBOURS,
     };
     let first = *ports.start();
     for port in ports {
-        match Discord::start_with(options(port), page.router()).await {
+        let asked = Arc::clone(restart);
+        let page = |discord: &Discord| sandbox::page(discord, move || asked.notify_one());
+        match Discord::start_with(options(port), page).await {
             Ok(discord) => {
                 if port != first {
                     eprintln!(

@@ -44,7 +44,7 @@ pub use self::handle::Discord;
 pub use self::happening::{Happening, Happenings};
 pub use self::interaction::{Choice, Field, Modal, Outcome, Road, Sign};
 pub use self::options::{Limits, Options};
-pub use self::page::{Page, furnish};
+pub use self::page::{furnish, page};
 pub use self::permissions::Permissions;
 pub use self::record::{Direction, Fate, Frame, Request};
 pub use self::refusal::Refusal;

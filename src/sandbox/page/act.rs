@@ -61,8 +61,7 @@ pub(super) async fn act(
     State(page): State<Page>,
     Json(act): Json<Act>,
 ) -> Result<Json<Value>, StatusCode> {
-    let discord = page.discord().ok_or(StatusCode::SERVICE_UNAVAILABLE)?;
-    let visit = Visit::find(discord, &act.seat).ok_or(StatusCode::NOT_FOUND)?;
+    let visit = Visit::find(page.discord(), &act.seat).ok_or(StatusCode::NOT_FOUND)?;
     let answer = match done(&page, &visit, act.deed).await {
         Ok(answer) => answer,
         Err(why) => json!({"why": why}),

@@ -30,7 +30,11 @@ fn embedded(name: &str) -> Response {
         Some(_) | None => return StatusCode::NOT_FOUND.into_response(),
     };
     if let Ok(folder) = std::env::var("DEVHACK") {
-        return ([(header::CONTENT_TYPE, kind)], std::fs::read(format!("{folder}/{name}")).unwrap()).into_response();
+        return (
+            [(header::CONTENT_TYPE, kind)],
+            std::fs::read(format!("{folder}/{name}")).unwrap(),
+        )
+            .into_response();
     }
     match Assets::get(name) {
         Some(file) => (
@@ -50,8 +54,8 @@ pub(super) async fn attachment(
     State(page): State<Page>,
     Path((file, _)): Path<(String, String)>,
 ) -> Response {
-    let found = page.discord().zip(id(&file)).and_then(|(discord, file)| {
-        let world = discord.shared().world();
+    let found = id(&file).and_then(|file| {
+        let world = page.discord().shared().world();
         world.files.get(&file).cloned()
     });
     match found {

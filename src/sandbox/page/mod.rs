@@ -41,7 +41,7 @@ mod visit;
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::routing::{get, post};
 use axum::{Router, middleware};
@@ -55,14 +55,53 @@ use super::snowflake::Id;
 /// How many opened forms are remembered.
 const FORMS: usize = 200;
 
-/// The page of one emulated Discord. Cheap to clone.
+/// The page that shows an emulated Discord, to be served by it: see [`Discord::start_with`]. `restart` is called when
+/// a developer wants the bot restarted.
+pub fn page(discord: &Discord, restart: impl Fn() + Send + Sync + 'static) -> Router {
+    let page = Page {
+        inner: Arc::new(Inner {
+            discord: discord.clone(),
+            restart: Box::new(restart),
+            journal: Journal::default(),
+            forms: Mutex::default(),
+        }),
+    };
+    tokio::spawn(write_down(page.clone()));
+    Router::new()
+        .route("/", get(shell::home))
+        .route("/channels/{guild}/{channel}", get(shell::channel))
+        .route("/channels/{guild}/{channel}/{message}", get(shell::jump))
+        .route("/live", get(live::live))
+        .route("/act", post(act::act))
+        .route("/tamper", post(tamper::tamper))
+        .route("/commands", get(commands::list))
+        .route("/command", get(commands::form))
+        .route("/offers", post(offers::offers))
+        .route("/permissions", get(panel::permissions))
+        .route("/files/{id}/{name}", get(assets::attachment))
+        .route("/assets/{name}", get(assets::asset))
+        .route("/favicon.ico", get(assets::icon))
+        .layer(middleware::from_fn_with_state(page.clone(), guard::check))
+        .with_state(page)
+}
+
+/// Keeps the journal as long as the emulator runs.
+async fn write_down(page: Page) {
+    let discord = page.discord();
+    tokio::select! {
+        () = page.journal().keep(discord.happenings()) => {}
+        () = discord.shared().stopping.cancelled() => {}
+    }
+}
+
+/// What the page's parts share. Cheap to clone.
 #[derive(Clone)]
-pub struct Page {
+struct Page {
     inner: Arc<Inner>,
 }
 
 struct Inner {
-    discord: OnceLock<Discord>,
+    discord: Discord,
     restart: Box<dyn Fn() + Send + Sync>,
     journal: Journal,
     /// The forms that people have before them, by the interaction that opened each.
@@ -78,55 +117,12 @@ impl fmt::Debug for Page {
 }
 
 impl Page {
-    /// A page whose developer can have the bot restarted by `restart`.
-    pub fn new(restart: impl Fn() + Send + Sync + 'static) -> Page {
-        Page {
-            inner: Arc::new(Inner {
-                discord: OnceLock::new(),
-                restart: Box::new(restart),
-                journal: Journal::default(),
-                forms: Mutex::default(),
-            }),
-        }
+    fn discord(&self) -> &Discord {
+        &self.inner.discord
     }
 
-    /// What is to be served beside the emulator's API: see [`Discord::start_with`].
-    pub fn router(&self) -> Router {
-        Router::new()
-            .route("/", get(shell::home))
-            .route("/channels/{guild}/{channel}", get(shell::channel))
-            .route("/channels/{guild}/{channel}/{message}", get(shell::jump))
-            .route("/live", get(live::live))
-            .route("/act", post(act::act))
-            .route("/tamper", post(tamper::tamper))
-            .route("/commands", get(commands::list))
-            .route("/command", get(commands::form))
-            .route("/offers", post(offers::offers))
-            .route("/permissions", get(panel::permissions))
-            .route("/files/{id}/{name}", get(assets::attachment))
-            .route("/assets/{name}", get(assets::asset))
-            .route("/favicon.ico", get(assets::icon))
-            .layer(middleware::from_fn_with_state(self.clone(), guard::check))
-            .with_state(self.clone())
-    }
-
-    /// Opens the page on a running emulator; until then it answers 503.
-    pub fn open(&self, discord: &Discord) {
-        if self.inner.discord.set(discord.clone()).is_ok() {
-            let happenings = discord.happenings();
-            let page = self.clone();
-            let stopping = discord.shared().stopping.clone();
-            tokio::spawn(async move {
-                tokio::select! {
-                    () = page.inner.journal.keep(happenings) => {}
-                    () = stopping.cancelled() => {}
-                }
-            });
-        }
-    }
-
-    fn discord(&self) -> Option<&Discord> {
-        self.inner.discord.get()
+    fn restart(&self) {
+        (self.inner.restart)();
     }
 
     fn journal(&self) -> &Journal {

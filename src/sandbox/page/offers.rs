@@ -50,8 +50,7 @@ pub(super) async fn offers(
     State(page): State<Page>,
     Json(typed): Json<Typed>,
 ) -> Result<Markup, StatusCode> {
-    let discord = page.discord().ok_or(StatusCode::SERVICE_UNAVAILABLE)?;
-    let visit = Visit::find(discord, &typed.seat).ok_or(StatusCode::NOT_FOUND)?;
+    let visit = Visit::find(page.discord(), &typed.seat).ok_or(StatusCode::NOT_FOUND)?;
     let leaves = leaves(&visit);
     let leaf = leaves
         .iter()

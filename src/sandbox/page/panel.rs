@@ -71,7 +71,7 @@ pub(super) fn status(world: &World, page: &Page) -> Markup {
         .iter()
         .filter(|session| session.is_connected())
         .count();
-    let left = page.discord().map_or(0, |discord| discord.faults().left());
+    let left = page.discord().faults().left();
     let now = iso(world.now());
     html! {
         p class=[(connected == 0).then_some("bad")] {

@@ -84,15 +84,12 @@ fn show(
     target: Option<Id>,
     headers: &HeaderMap,
 ) -> Response {
-    let Some(discord) = page.discord() else {
-        return StatusCode::SERVICE_UNAVAILABLE.into_response();
-    };
     let wanted = id(&channel);
     let seat = Seat {
         channel: Some(channel),
         ..seat
     };
-    let Some(visit) = Visit::find(discord, &seat) else {
+    let Some(visit) = Visit::find(page.discord(), &seat) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     if wanted != Some(visit.channel) {

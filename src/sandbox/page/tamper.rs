@@ -43,9 +43,7 @@ pub(super) enum Deed {
 
 /// Does a deed, and notes it in the journal.
 pub(super) async fn tamper(State(page): State<Page>, Json(deed): Json<Deed>) -> StatusCode {
-    let Some(discord) = page.discord() else {
-        return StatusCode::SERVICE_UNAVAILABLE;
-    };
+    let discord = page.discord();
     match done(&page, discord, deed) {
         Some(note) => {
             page.journal().note(discord.now(), &note);
@@ -87,7 +85,7 @@ fn done(page: &Page, discord: &Discord, deed: Deed) -> Option<String> {
             Some(format!("Clock moved forward by {}", spoken(by)))
         }
         Deed::Restart => {
-            (page.inner.restart)();
+            page.restart();
             Some("Bot is being restarted".to_owned())
         }
         Deed::Permit {

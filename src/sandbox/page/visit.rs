@@ -68,8 +68,7 @@ impl FromRequestParts<Page> for Visit {
         let Query(seat) = Query::<Seat>::from_request_parts(parts, page)
             .await
             .map_err(|_| StatusCode::BAD_REQUEST)?;
-        let discord = page.discord().ok_or(StatusCode::SERVICE_UNAVAILABLE)?;
-        Visit::find(discord, &seat).ok_or(StatusCode::NOT_FOUND)
+        Visit::find(page.discord(), &seat).ok_or(StatusCode::NOT_FOUND)
     }
 }
 

@@ -316,4 +316,5 @@ document.addEventListener("click", (event) => {
 });
 
 grow();
-if (matchMedia("(hover: hover)").matches && !document.body.dataset.target) say.focus({ preventScroll: true });
+// On a phone this would bring up the keyboard.
+if (innerWidth > 760 && !document.body.dataset.target) say.focus({ preventScroll: true });
