@@ -10,7 +10,7 @@ use std::{
 
 use anyhow::{Context as _, bail};
 use leveret::{
-    clock::Clock,
+    clock::{Clock, Reading},
     config::{LogFormat, LogSettings, Settings, Token},
     discord,
     game::Moment,
@@ -88,7 +88,10 @@ async fn one_life(
         .await
         .with_context(|| format!("{} cannot be used", settings.database_url))?;
     let emulated = discord.clone();
-    let clock = Clock::of(move || Moment(i64::try_from(emulated.now()).unwrap_or(i64::MAX)));
+    let clock = Clock::movable(move || Reading {
+        now: Moment(i64::try_from(emulated.now()).unwrap_or(i64::MAX)),
+        moved: emulated.moved(),
+    });
     let life = stop.child_token();
     let (settings, ending) = (settings.clone(), life.clone());
     let mut bot = tokio::spawn(async move { discord::run(&settings, store, clock, ending).await });

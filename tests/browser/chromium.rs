@@ -211,6 +211,18 @@ impl Link {
 
     /// Sends a command and waits for its result.
     pub async fn ask(&self, session: Option<&str>, method: &str, params: Value) -> Value {
+        self.try_ask(session, method, params)
+            .await
+            .unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+
+    /// Sends a command and waits for its result, or for what is wrong.
+    pub async fn try_ask(
+        &self,
+        session: Option<&str>,
+        method: &str,
+        params: Value,
+    ) -> Result<Value, Value> {
         let id = self.next.fetch_add(1, Ordering::Relaxed);
         let (sender, receiver) = oneshot::channel();
         self.waiting
@@ -231,7 +243,9 @@ impl Link {
             .await
             .unwrap_or_else(|_| panic!("{method}: no answer"))
             .expect("Chromium answers");
-        assert!(answer["error"].is_null(), "{method}: {}", answer["error"]);
-        answer["result"].take()
+        match answer["error"].take() {
+            Value::Null => Ok(answer["result"].take()),
+            error => Err(error),
+        }
     }
 }

@@ -108,13 +108,16 @@ async fn typing_completes_and_thinking_ends() {
     let Some((stage, bot, tab)) = set().await else {
         return;
     };
-    tab.slash("word").await;
-    tab.until("document.activeElement.closest('.chip')?.dataset.option === 'word'")
-        .await;
+    tab.slash("greet").await;
+    tab.until_offered("").await;
     tab.press("Escape").await;
     tab.press("Enter").await;
-    tab.until("document.querySelector('#trouble').innerText.includes('required')")
+    tab.until("document.querySelector('#trouble').innerText.includes('opponent is required')")
         .await;
+    tab.until_offered("").await;
+    tab.press("Escape").await;
+    tab.press("Escape").await;
+    tab.slash("word").await;
     tab.types("ech").await;
     tab.until("document.querySelectorAll('#offers-list li')[1]?.textContent.trim() === 'ech'")
         .await;

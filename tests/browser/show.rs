@@ -70,7 +70,8 @@ async fn boards_fit_on_a_phone() {
         ann.until("document.activeElement.id === 'say'").await;
     }
     let phone = stage.sized_tab("Ben", 360, 740).await;
-    let overflow = "document.documentElement.scrollWidth + document.querySelector('#log').scrollWidth";
+    let overflow =
+        "document.documentElement.scrollWidth + document.querySelector('#log').scrollWidth";
     assert_eq!(phone.eval(overflow).await, 720);
     // Every line of a board is one line on the screen.
     let wrapped = "[...document.querySelectorAll('.embed pre')].map((pre) => {
@@ -87,7 +88,8 @@ async fn boards_fit_on_a_phone() {
         .await;
     phone.screenshot("phone-places").await;
     phone.press("Escape").await;
-    phone.until("document.activeElement.id === 'places-open'")
+    phone
+        .until("document.activeElement.id === 'places-open'")
         .await;
     stage.ends(&[&ann, &ben, &phone]).await;
 }
@@ -106,7 +108,50 @@ async fn a_screen_reader_finds_the_board_in_words() {
         .await;
     ann.eval("document.querySelectorAll('time').forEach((time) => { time.textContent = 'then'; })")
         .await;
-    insta::assert_snapshot!(ann.tree("#log").await, @"");
+    insta::assert_snapshot!(ann.tree("#log").await, @r#"
+    log "Messages in games"
+      heading "Welcome to #games!"
+        StaticText "Welcome to #games!"
+      paragraph
+        StaticText "Type "
+        StaticText "/"
+        StaticText " to see what Leveret can do."
+      list
+        listitem
+          article "Leveret then"
+            paragraph
+              StaticText "Ann"
+              StaticText " used "
+              StaticText "/challenge"
+            StaticText "Leveret"
+            StaticText " "
+            StaticText "APP"
+            StaticText " "
+            time
+            heading "Hare and Hounds: Ann (hounds) – Ben (hare)"
+              StaticText "Hare and Hounds: Ann (hounds) – Ben (hare)"
+            paragraph
+              StaticText "Last move: a hound from b1 to b2."
+              StaticText "To move: the hare (Ben)."
+              StaticText "The time for this move is up "
+              time
+              StaticText "."
+            StaticText "board"
+            paragraph
+              StaticText "H = hare (Ben), on b5"
+              StaticText "D = hound (Ann), on a2, b2, c2"
+              StaticText "[ ] = moved last; o = the point it left"
+            paragraph
+              StaticText "Game 1 · 5 minutes a move · rated"
+            paragraph
+              StaticText "(edited)"
+            group "Actions"
+              button "b5 to a4"
+              button "b5 to b4"
+              button "b5 to c4"
+              button "Offer a draw"
+              button "Resign"
+    "#);
     stage.ends(&[&ann, &ben]).await;
 }
 
@@ -215,8 +260,13 @@ async fn nobodys_words_become_markup() {
             .await,
         true
     );
-    let shown = tab.text("document.querySelector('#messages').innerText").await;
-    assert!(shown.contains("<script>window.pwned = 1</script>"), "{shown}");
+    let shown = tab
+        .text("document.querySelector('#messages').innerText")
+        .await;
+    assert!(
+        shown.contains("<script>window.pwned = 1</script>"),
+        "{shown}"
+    );
     // A challenge carries the name through the bot, the command list and the offers.
     tab.slash("challenge").await;
     tab.option("opponent", "<img", "<img").await;

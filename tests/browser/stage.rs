@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use leveret::clock::Clock;
+use leveret::clock::{Clock, Reading};
 use leveret::config::{Settings, Token};
 use leveret::discord;
 use leveret::game::Moment;
@@ -126,7 +126,10 @@ async fn live(settings: Settings, discord: Discord, restart: Arc<Notify>, stop: 
         let opening = || Handle::current().block_on(store::open(&settings.database_url));
         let store = block_in_place(opening).expect("the database opens");
         let emulated = discord.clone();
-        let clock = Clock::of(move || Moment(i64::try_from(emulated.now()).expect("this century")));
+        let clock = Clock::movable(move || Reading {
+            now: Moment(i64::try_from(emulated.now()).expect("this century")),
+            moved: emulated.moved(),
+        });
         let life = stop.child_token();
         let (settings, ending) = (settings.clone(), life.clone());
         let bot = tokio::spawn(async move { discord::run(&settings, store, clock, ending).await });

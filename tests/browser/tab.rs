@@ -96,14 +96,20 @@ impl Tab {
     /// Waits until an expression is true. A page that is just being replaced answers nothing.
     pub async fn until(&self, expression: &str) {
         let started = Instant::now();
+        let params = json!({"expression": format!("Boolean({expression})"), "returnByValue": true});
         loop {
-            let params =
-                json!({"expression": format!("Boolean({expression})"), "returnByValue": true});
-            let answer = self.ask("Runtime.evaluate", params).await;
-            if answer["result"]["value"] == true {
+            let session = Some(self.session.as_str());
+            let asked = self
+                .link
+                .try_ask(session, "Runtime.evaluate", params.clone());
+            if asked
+                .await
+                .is_ok_and(|answer| answer["result"]["value"] == true)
+            {
                 return;
             }
             if started.elapsed() > SOON {
+                self.screenshot("failure").await;
                 let page = self.text("document.querySelector('main')?.innerText").await;
                 panic!("not in time: {expression}\nThe page says:\n{page}");
             }

@@ -282,7 +282,8 @@ command.addEventListener("submit", async (event) => {
     const input = missing.querySelector("input");
     input.setAttribute("aria-invalid", "true");
     trouble.textContent = `${missing.dataset.option} is required.`;
-    input.focus();
+    if (input === document.activeElement) complete(input);
+    else input.focus();
     return;
   }
   hide();
@@ -292,9 +293,10 @@ command.addEventListener("submit", async (event) => {
   form.removeAttribute("aria-busy");
   trouble.textContent = answer.why ?? "";
   if (answer.why) return;
-  if (answer.failed) unanswered(form.dataset.name);
-  if (answer.form) showForm(answer.form);
+  const { name } = form.dataset;
   if (form.isConnected) end();
+  if (answer.failed) unanswered(name);
+  if (answer.form) showForm(answer.form);
 });
 
 // The list of offers belongs to whichever field is being typed in; a click in it must not take the focus away.

@@ -154,8 +154,10 @@ list.addEventListener("click", (event) => {
   const button = event.target.closest("button[data-press]");
   if (button) use(button, { do: "press", button: button.dataset.press });
   const tool = event.target.closest("button[data-act]");
-  if (tool?.dataset.act === "forget") tool.closest(".message").remove();
-  else if (tool) use(tool, { do: tool.dataset.act });
+  if (tool?.dataset.act === "forget") {
+    tool.closest(".message").remove();
+    document.getElementById("say").focus();
+  } else if (tool) use(tool, { do: tool.dataset.act });
 });
 
 list.addEventListener("chosen", (event) => {
