@@ -63,9 +63,8 @@ async fn within(app: Arc<App>, request: Request) {
 fn apology(request: &Request) -> Answer {
     match request.ask {
         Ask::Suggest(_) => Reply::Suggest(Vec::new()).into(),
-        Ask::Command(_) | Ask::Press(_) | Ask::Unknown => Answer::private(view::went_wrong(
-            request.reader,
-            &request.ticket.id.to_string(),
-        )),
+        Ask::Command(_) | Ask::Press(_) | Ask::Form(_) | Ask::Unknown => Answer::private(
+            view::went_wrong(request.reader, &request.ticket.id.to_string()),
+        ),
     }
 }

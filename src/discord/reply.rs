@@ -2,7 +2,7 @@
 
 use crate::{
     game::{ChallengeId, GameId, PersonId, Posted},
-    view::{Screen, Suggestion},
+    view::{Form, Screen, Suggestion},
 };
 
 /// The answer to a request, and what has to be done once it has been given.
@@ -23,6 +23,8 @@ pub(super) enum Reply {
     Replace(Screen),
     /// Completions of what is being typed.
     Suggest(Vec<Suggestion>),
+    /// A form to fill in; only as the first answer, at once.
+    Form(Form),
 }
 
 /// A message for everybody.
@@ -62,6 +64,8 @@ pub(super) enum Errand {
         game: GameId,
         instead_of: Option<Posted>,
     },
+    /// Post the game that followed a finished one in its match.
+    NextGame(GameId),
     /// Bring a challenge's card up to date.
     RedrawChallenge(ChallengeId),
 }

@@ -5,11 +5,11 @@ use std::fmt;
 use serenity::model::{
     Permissions,
     application::{
-        AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandInteraction, CommandType,
-        ComponentInteraction, ComponentInteractionDataKind, Interaction, InteractionContext,
-        ResolvedValue,
+        ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners,
+        CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind,
+        Interaction, InteractionContext, ModalInteraction, ResolvedValue,
     },
-    channel::{ChannelType, PartialChannel},
+    channel::{Attachment, ChannelType, PartialChannel},
     id::{ChannelId, GuildId, InteractionId},
     user::User,
 };
@@ -62,6 +62,8 @@ pub(super) enum Ask {
     Suggest(Input),
     /// A button or a menu line.
     Press(Click),
+    /// A form that was filled in.
+    Form(Filled),
     /// Something that this version of the bot does not offer.
     Unknown,
 }
@@ -82,6 +84,7 @@ enum Given {
     Whole(i64),
     Flag(bool),
     User(Invited),
+    File(Box<Attachment>),
 }
 
 /// A button or menu line that was used.
@@ -95,6 +98,15 @@ pub(super) struct Click {
     pub(super) private: bool,
 }
 
+/// A form that was filled in.
+#[derive(Debug)]
+pub(super) struct Filled {
+    /// What it was for; `None` where that cannot be read.
+    pub(super) press: Option<Press>,
+    /// What was written into its field.
+    pub(super) text: String,
+}
+
 impl Input {
     fn given(&self, name: &str) -> Option<&Given> {
         self.options
@@ -106,7 +118,7 @@ impl Input {
     pub(super) fn text(&self, name: &str) -> Option<&str> {
         match self.given(name)? {
             Given::Text(text) => Some(text),
-            Given::Whole(_) | Given::Flag(_) | Given::User(_) => None,
+            Given::Whole(_) | Given::Flag(_) | Given::User(_) | Given::File(_) => None,
         }
     }
 
@@ -115,7 +127,7 @@ impl Input {
         match self.given(name)? {
             Given::Whole(number) => Some(*number),
             Given::Text(text) => text.trim().parse().ok(),
-            Given::Flag(_) | Given::User(_) => None,
+            Given::Flag(_) | Given::User(_) | Given::File(_) => None,
         }
     }
 
@@ -123,7 +135,7 @@ impl Input {
     pub(super) fn flag(&self, name: &str) -> Option<bool> {
         match self.given(name)? {
             Given::Flag(on) => Some(*on),
-            Given::Text(_) | Given::Whole(_) | Given::User(_) => None,
+            Given::Text(_) | Given::Whole(_) | Given::User(_) | Given::File(_) => None,
         }
     }
 
@@ -131,7 +143,15 @@ impl Input {
     pub(super) fn user(&self, name: &str) -> Option<&Invited> {
         match self.given(name)? {
             Given::User(user) => Some(user),
-            Given::Text(_) | Given::Whole(_) | Given::Flag(_) => None,
+            Given::Text(_) | Given::Whole(_) | Given::Flag(_) | Given::File(_) => None,
+        }
+    }
+
+    /// The file of an option.
+    pub(super) fn file(&self, name: &str) -> Option<&Attachment> {
+        match self.given(name)? {
+            Given::File(file) => Some(file),
+            Given::Text(_) | Given::Whole(_) | Given::Flag(_) | Given::User(_) => None,
         }
     }
 }
@@ -143,7 +163,8 @@ impl Request {
             Interaction::Command(command) => Some(Self::of_command(&command, Ask::Command)),
             Interaction::Autocomplete(command) => Some(Self::of_command(&command, Ask::Suggest)),
             Interaction::Component(component) => Some(Self::of_component(&component)),
-            // Nothing that the bot sends opens a form, and a ping has nobody behind it.
+            Interaction::Modal(modal) => Some(Self::of_modal(&modal)),
+            // A ping has nobody behind it.
             _ => None,
         }
     }
@@ -197,6 +218,36 @@ impl Request {
         }
         .request(component.id, &component.token, Ask::Press(click))
     }
+
+    fn of_modal(modal: &ModalInteraction) -> Self {
+        let filled = Filled {
+            press: modal.data.custom_id.parse().ok(),
+            text: field(modal).unwrap_or_default(),
+        };
+        Scene {
+            user: &modal.user,
+            locale: &modal.locale,
+            guild_locale: modal.guild_locale.as_deref(),
+            guild: modal.guild_id,
+            channel: modal.channel_id,
+            partial: modal.channel.as_ref(),
+            app_permissions: modal.app_permissions,
+            // The library does not read these of a form; nothing is posted in answer to one.
+            owners: &AuthorizingIntegrationOwners::default(),
+            context: None,
+        }
+        .request(modal.id, &modal.token, Ask::Form(filled))
+    }
+}
+
+/// The text of a form's one field.
+fn field(modal: &ModalInteraction) -> Option<String> {
+    let rows = modal.data.components.iter();
+    rows.flat_map(|row| &row.components)
+        .find_map(|component| match component {
+            ActionRowComponent::InputText(input) => input.value.clone(),
+            _ => None,
+        })
 }
 
 /// What all interactions have in common.
@@ -305,6 +356,7 @@ fn input(command: &CommandInteraction) -> Input {
                 person: person(user),
                 is_bot: user.bot,
             }),
+            ResolvedValue::Attachment(file) => Given::File(Box::new(file.clone())),
             // The commands have no options of other kinds.
             _ => continue,
         };
@@ -322,6 +374,10 @@ impl fmt::Display for Ask {
             Self::Press(click) => match &click.press {
                 Some(press) => write!(f, "{press}"),
                 None => f.write_str("button (unreadable)"),
+            },
+            Self::Form(filled) => match &filled.press {
+                Some(press) => write!(f, "{press} (form)"),
+                None => f.write_str("form (unreadable)"),
             },
             Self::Unknown => f.write_str("unknown"),
         }

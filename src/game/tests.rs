@@ -60,6 +60,7 @@ fn game_of(setup: Setup, pace: Pace) -> Game {
             quarry: START,
         },
         started: START,
+        series: None,
     }
     .numbered(GameId(1))
 }
@@ -267,6 +268,7 @@ fn terms() -> Terms {
         setup: Setup::HareAndHounds,
         side: Some(Side::Pack),
         pace: Pace::Live,
+        games: 1,
         idle_options: false,
     }
 }

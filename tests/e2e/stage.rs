@@ -9,16 +9,13 @@ use leveret::{
     discord,
     game::Moment,
     sandbox::{Arg, Cannot, Discord, Id, Message, Options, Outcome, User, text, user},
-    store,
+    store, view,
 };
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 pub const SOON: Duration = Duration::from_secs(10);
-
-/// How many commands the bot has.
-const COMMANDS: usize = 10;
 
 pub struct Stage {
     pub discord: Discord,
@@ -84,7 +81,7 @@ impl Stage {
         let registered = self
             .discord
             .until(SOON, || {
-                (self.discord.commands().len() == COMMANDS).then_some(())
+                (self.discord.commands().len() == view::commands().len()).then_some(())
             })
             .await;
         assert!(registered.is_some(), "the commands are registered");

@@ -4,10 +4,11 @@ use crate::{
     discord::{
         app::App,
         reply::Answer,
-        request::{Input, Request},
+        request::{Click, Input, Request},
         turn,
         which::{self, Which},
     },
+    game::GameId,
     view,
 };
 
@@ -27,4 +28,17 @@ pub(in crate::discord) async fn board(
         return Ok(turn::posted_anew(&game, false));
     }
     Ok(Answer::private(view::look(request.reader, &game)))
+}
+
+/// The private look at a game as it stands now.
+pub(in crate::discord) async fn look_again(
+    app: &App,
+    request: &Request,
+    click: &Click,
+    id: GameId,
+) -> anyhow::Result<Answer> {
+    Ok(match app.store.game(id).await? {
+        Some(game) => super::turned(click, view::look(request.reader, &game)),
+        None => Answer::private(view::no_game(request.reader)),
+    })
 }

@@ -9,6 +9,9 @@
 mod challenges;
 mod due;
 mod games;
+mod history;
+mod imports;
+mod matches;
 mod open;
 mod people;
 mod standings;
@@ -21,11 +24,11 @@ use sqlx::{Sqlite, SqlitePool, Transaction, sqlite::SqliteConnectOptions};
 use super::{Committed, Due, GamesPage, Proposed, Result, Store, StoreError, row::compact, tally};
 use crate::{
     game::{
-        Challenge, ChallengeEnd, ChallengeId, Game, GameId, Moment, NewChallenge, NewGame, Person,
-        PersonId, Posted, Status,
+        Challenge, ChallengeEnd, ChallengeId, Game, GameId, ImportId, Moment, NewChallenge,
+        NewGame, Person, PersonId, Played, Posted, Status,
         ratings::{Leaderboard, Scope, Standing},
     },
-    rules::{GameKind, Line},
+    rules::{GameKind, Line, Record},
 };
 
 /// Games in an SQLite database.
@@ -157,7 +160,9 @@ impl Store for SqliteStore {
 
     async fn commit(&self, before: &Game, mut after: Game) -> Result<Committed<Game>> {
         after.line = compact(after.line);
-        if let Some(score) = tally::score(before, &after) {
+        let score = tally::score(before, &after);
+        let goes_on = before.ending().is_none() && after.has_next();
+        if score.is_some() || goes_on {
             return games::finish(self.begin().await?, before, after, score).await;
         }
         Ok(if games::change(&self.writer, before, &after).await? {
@@ -165,6 +170,35 @@ impl Store for SqliteStore {
         } else {
             Committed::Overtaken
         })
+    }
+
+    async fn played(&self, id: GameId) -> Result<Option<Played>> {
+        history::played(&self.readers, id).await
+    }
+
+    async fn next_game(&self, id: GameId) -> Result<Option<Game>> {
+        match matches::next_of(&self.readers, id).await? {
+            Some(next) => games::load(&self.readers, next).await,
+            None => Ok(None),
+        }
+    }
+
+    async fn finished(&self, person: PersonId, offset: u32, limit: u32) -> Result<GamesPage> {
+        history::finished(&self.readers, person, offset, limit).await
+    }
+
+    async fn keep_import(
+        &self,
+        by: PersonId,
+        record: &Record,
+        now: Moment,
+        expires: Moment,
+    ) -> Result<ImportId> {
+        imports::keep(self.begin().await?, by, record, now, expires).await
+    }
+
+    async fn import(&self, id: ImportId, by: PersonId, now: Moment) -> Result<Option<Record>> {
+        imports::load(&self.readers, id, by, now).await
     }
 
     async fn game_posted(&self, id: GameId, posted: Option<Posted>) -> Result<()> {

@@ -90,6 +90,7 @@ impl Cast {
             setup: setup.parse().unwrap(),
             side,
             pace,
+            games: 1,
             idle_options: false,
         };
         let opponent = opponent.map(|person| Invited {
