@@ -42,6 +42,10 @@ pub(super) async fn deliver(
     let mut answer = std::pin::pin!(answer);
     let ticket = &request.ticket;
     let (said, answer) = match timeout(PATIENCE, &mut answer).await {
+        // The response to a request of Discord's has no room for files.
+        Ok(answer) if ticket.road.is_endpoint() && !paint::files(&answer.reply).is_empty() => {
+            (ask_for_time(&app, &request).await, answer)
+        }
         Ok(answer) => (Said::Nothing, answer),
         Err(_) => (ask_for_time(&app, &request).await, answer.await),
     };

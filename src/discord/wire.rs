@@ -1,6 +1,9 @@
 //! Requests to Discord's HTTP interface, each tried again where that may help.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, PoisonError},
+    time::Duration,
+};
 
 use serenity::{
     builder::{
@@ -16,7 +19,7 @@ use serenity::{
 };
 use tokio::time::{sleep, timeout};
 
-use super::request::Ticket;
+use super::request::{Road, Ticket};
 use crate::{
     config::Settings,
     game::{self, Posted},
@@ -141,6 +144,18 @@ impl Wire {
         response: &CreateInteractionResponse,
         files: &[CreateAttachment],
     ) -> Result<()> {
+        if let Road::Endpoint(response_to) = &ticket.road {
+            let response_to = response_to
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .take();
+            let sent = response_to.map(|waiting| waiting.send(response.clone()).is_ok());
+            return match sent {
+                Some(true) => Ok(()),
+                Some(false) => Err(Trouble::Gone("Discord has hung up".to_owned())),
+                None => Err(Trouble::AnsweredAlready),
+            };
+        }
         attempt(HASTY, HASTE, |nth| async move {
             let sent = self
                 .answers
@@ -158,12 +173,19 @@ impl Wire {
 
     /// The message that the answer became.
     pub(super) async fn answered_with(&self, ticket: &Ticket) -> Result<Posted> {
-        attempt(PATIENT, PATIENCE, |_| async move {
+        attempt(PATIENT, PATIENCE, |nth| async move {
             let message = self
                 .answers
                 .get_original_interaction_response(&ticket.token)
-                .await?;
-            Ok(posted(&message))
+                .await;
+            match (message.map_err(Trouble::from), &ticket.road) {
+                (Ok(message), _) => Ok(posted(&message)),
+                // The response is on its way; Discord may not have read it yet.
+                (Err(Trouble::Gone(why)), Road::Endpoint(_)) if nth < PATIENT.len() => {
+                    Err(Trouble::OutOfReach(why))
+                }
+                (Err(trouble), _) => Err(trouble),
+            }
         })
         .await
     }
@@ -234,15 +256,26 @@ impl Wire {
             .iter()
             .any(|host| file.url.starts_with(host))
         {
-            return Err(Trouble::Refused(
-                "the file is not where Discord keeps files".to_owned(),
-            ));
+            let why = "the file is not where Discord keeps files";
+            return Err(Trouble::Refused(why.to_owned()));
         }
-        attempt(
-            HASTY,
-            PATIENCE,
-            |_| async move { Ok(file.download().await?) },
-        )
+        attempt(HASTY, PATIENCE, |_| async move {
+            let bytes = file.download().await?;
+            // What is no such file, such as an error's page, has another length.
+            if u32::try_from(bytes.len()) == Ok(file.size) {
+                Ok(bytes)
+            } else {
+                Err(Trouble::OutOfReach("another file came".to_owned()))
+            }
+        })
+        .await
+    }
+
+    /// Which application the token belongs to.
+    pub(super) async fn application(&self) -> Result<ApplicationId> {
+        attempt(PATIENT, PATIENCE, |_| async move {
+            Ok(self.http.get_current_application_info().await?.id)
+        })
         .await
     }
 

@@ -12,7 +12,7 @@
 //! | [`Position`] | all that one can ask a position: moves, [`Outcome`], whose turn |
 //! | [`Line`] | a start and the moves since; it alone sees a repetition |
 //! | [`Record`] | a whole game as text, out and in again |
-//! | [`perft`] | counting lines of play, the check of the rules |
+//! | [`perft()`] | counting lines of play, the check of the rules |
 //!
 //! Underneath lie [`Point`], [`PointSet`] (points as bits), [`Board`] (which lines there are) and
 //! what all hunts share: `hunt` (the state) and `placement` (its text). Reading is apart from

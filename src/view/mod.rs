@@ -5,7 +5,7 @@
 //! screen reaches anybody, how anything is stored, or what may be done: a [`Press`] only says what
 //! a control asks for.
 //!
-//! Start at [`board`], the screen that a game is played on. No screen passes Discord's limits
+//! Start at [`board()`], the screen that a game is played on. No screen passes Discord's limits
 //! (title 256 characters, text 4096, label 80, five rows of five buttons, menus of 25 lines), and a
 //! test renders each at its largest to make sure.
 
