@@ -202,7 +202,6 @@ match-called-off = The match is called off with this game. Nobody has won it.
 ## A game looked at or looked through
 
 look-refresh = Refresh
-replay-no-moves = No move has been made in this game.
 # A ply is one move of one side; $count is how many there are in all.
 replay-at = After ply { $ply } of { $count }
 replay-moves = Moves: { $moves }

@@ -106,7 +106,7 @@ fn fault(language: Language, fault: &RecordFault) -> String {
             )
         }
         RecordFault::NoResult(result) => {
-            let result = *result;
+            let result = shown(result);
             say!(language, "record-no-result", result = result)
         }
         RecordFault::Unexpected(found) => {

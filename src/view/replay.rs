@@ -81,11 +81,10 @@ pub fn replay(language: Language, replay: &Replay<'_>, ply: u32) -> Screen {
     let last = shown.checked_sub(1).and_then(|at| line.moves().get(at));
     let setup = position.setup();
 
-    let mut above = vec![if n_plies == 0 {
-        say!(language, "replay-no-moves")
-    } else {
-        say!(language, "replay-at", ply = ply, count = n_plies)
-    }];
+    let mut above = Vec::new();
+    if n_plies > 0 {
+        above.push(say!(language, "replay-at", ply = ply, count = n_plies));
+    }
     above.push(board::last_move(language, position, last));
     match replay.ending.filter(|_| ply == n_plies) {
         Some(ending) => {

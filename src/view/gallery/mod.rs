@@ -4,6 +4,7 @@
 
 mod boards;
 mod english;
+mod life;
 mod lists;
 mod private;
 
@@ -168,6 +169,7 @@ impl Gallery {
             Self::boards(language, cast),
             Self::private(language, cast),
             Self::lists(language, cast),
+            Self::life(language, cast),
         ] {
             all.0.extend(part.0);
         }
