@@ -38,7 +38,7 @@ fn shown(app: &App, click: &Click, request: &Request, game: &Game) -> Answer {
         return answer.then(show_elsewhere(app, request, game));
     }
     if is_there(app, game, request.person.id) {
-        let answer: Answer = Reply::Replace(board(game)).into();
+        let answer = Answer::from(Reply::Replace(board(game))).or_else(Errand::Redraw(game.id));
         if game.posted == Some(click.on) {
             return answer;
         }
@@ -49,6 +49,10 @@ fn shown(app: &App, click: &Click, request: &Request, game: &Game) -> Answer {
         });
     }
     let answer: Answer = Reply::Replace(view::moved_on(language(game), game)).into();
+    let answer = answer.or_else(Errand::Retire {
+        game: game.id,
+        old: click.on,
+    });
     answer.then(Errand::Announce {
         game: game.id,
         instead_of: other_than(game.posted, click.on),
