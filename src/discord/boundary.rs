@@ -29,7 +29,7 @@ pub(super) async fn answer(app: Arc<App>, interaction: Interaction, road: Road) 
         channel = %request.place.channel,
         ask = %request.ask,
     );
-    within(app, request).instrument(span).await;
+    Box::pin(within(app, request)).instrument(span).await;
 }
 
 async fn within(app: Arc<App>, request: Request) {

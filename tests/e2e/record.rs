@@ -73,7 +73,7 @@ async fn a_running_game_goes_out_and_comes_in_again_by_the_form() {
         &whispered(click.outcome().await),
         "This record is no longer kept.",
     );
-    stage.advance(Duration::from_secs(8 * 24 * 60 * 60));
+    stage.advance(Duration::from_hours(8 * 24));
     let gone = said(stage.eve.click(replay.id, "First").await);
     has(&gone.text(), "This record is no longer kept.");
     stage.ends().await;

@@ -178,7 +178,7 @@ async fn one_who_is_away_is_asked_with_a_ping_and_a_restart_loses_nothing() {
         .game([("side", text("pack")), ("pace", text("3-days"))])
         .await;
     stage.clicks(board.id, &MOVES[..2]).await;
-    stage.advance(Duration::from_secs(4 * 60));
+    stage.advance(Duration::from_mins(4));
     said(stage.ben.click(board.id, "Take a move back").await);
     let new = stage
         .until(|| {
@@ -210,7 +210,7 @@ async fn the_clock_of_the_turn_begins_anew() {
     said(stage.ann.click(board.id, "Take a move back").await);
     said(stage.ben.click(board.id, "Allow the takeback").await);
     // The first turn's time, which would be up by now, is not what counts.
-    stage.advance(Duration::from_secs(200));
+    stage.advance(Duration::from_secs(160));
     let moved = said(stage.ann.click(board.id, "a2 to a3").await);
     has(&moved.text(), "To move: the hare (Ben).");
     stage.settle().await;

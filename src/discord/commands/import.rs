@@ -69,12 +69,19 @@ pub(in crate::discord) async fn import_written(
     Ok(Answer::private(view::replay(request.reader, &replay, 0)))
 }
 
-/// The text with the fences of a block of code made blank, which are copied easily with it; the
-/// lines keep their numbers.
+/// The text with the fences of a block of code made blank, which are easily copied with it, and
+/// without the mark that some editors put before everything; the lines keep their numbers.
 fn unfenced(text: &str) -> String {
     let lines: Vec<&str> = text
+        .trim_start_matches('\u{feff}')
         .lines()
-        .map(|line| if line.trim() == "```" { "" } else { line })
+        .map(|line| {
+            if line.trim_start().starts_with("```") {
+                ""
+            } else {
+                line
+            }
+        })
         .collect();
     lines.join("\n")
 }
@@ -89,6 +96,7 @@ mod tests {
             unfenced("```\n[Game \"x\"]\n\n1.\n```"),
             "\n[Game \"x\"]\n\n1.\n"
         );
+        assert_eq!(unfenced("\u{feff}```txt\r\n1."), "\n1.");
         assert_eq!(unfenced("a ``` b"), "a ``` b");
     }
 }

@@ -40,9 +40,9 @@ const MOVES: [&str; 3] = ["a2-b3", "b5-a4", "c2-c3"];
 fn check(n_moves: usize, asker: &Person, left: usize) {
     let played = &MOVES[..n_moves];
     let game = after(hare_and_hounds(), played);
-    let asked = done(&game, asker, &ask());
+    let before = done(&game, asker, &ask());
     let other = if *asker == ann() { ben() } else { ann() };
-    let back = done(&asked, &other, &allow(&asked, played));
+    let back = done(&before, &other, &allow(&before, played));
     let expect = journal(game.setup, &played[..left]);
     assert_eq!(back.position(), expect.position(), "{n_moves}");
     assert_eq!(back.ply, expect.ply(), "{n_moves}");

@@ -47,7 +47,7 @@ pub(crate) async fn the_next_game_begins_with_the_end_of_the_one_before(store: &
     assert_eq!(two.series, Some(Series { nth, games, before }));
     assert!(two.rated);
     let running = store.running(one.seats.pack.id, 0, 9).await.unwrap();
-    assert_eq!(running.games, [two.clone()]);
+    assert_eq!(running.games, std::slice::from_ref(&two));
     let changed = store.changed_since(later, 9).await.unwrap();
     assert!(changed.contains(&two));
     // The clock of its first turn runs.
@@ -80,13 +80,11 @@ pub(crate) async fn a_match_goes_on_when_its_games_no_longer_count(store: &dyn S
     for nth in 1..=6 {
         assert_eq!(game.rated, nth <= RATED_A_DAY, "{nth}");
         let over = won_by(store, game, Side::Pack, START.plus(SECOND * nth)).await;
-        match next(store, &over).await {
-            Some(next) => game = next,
-            None => {
-                assert_eq!(nth, 6);
-                return;
-            }
-        }
+        let Some(next) = next(store, &over).await else {
+            assert_eq!(nth, 6);
+            return;
+        };
+        game = next;
     }
     panic!("a seventh game");
 }
