@@ -171,3 +171,54 @@ async fn a_crash_between_two_games_loses_neither() {
     }
     stage.ends().await;
 }
+
+#[tokio::test]
+async fn the_next_game_comes_where_the_bot_may_only_answer() {
+    let stage = Stage::set().await;
+    stage.ann.installs(true);
+    stage.ben.installs(true);
+    let direct = stage.discord.direct(&stage.ann, &stage.ben);
+    let (ann, ben) = (stage.ann.at(direct), stage.ben.at(direct));
+    let opponent = ("opponent", leveret::sandbox::user(&ben));
+    let [side, games] = terms(2);
+    let card = said(ann.slash("challenge", [opponent, side, games]).await);
+    let one = said(ben.click(card.id, "Accept").await);
+    said(ann.click(one.id, "a2 to b3").await);
+    said(ben.click(one.id, "b5 to a4").await);
+    said(ann.click(one.id, "Offer a draw").await);
+    said(ben.click(one.id, "Accept the draw").await);
+    let two = stage
+        .until(|| {
+            let all = ann.sees(direct);
+            all.into_iter()
+                .find(|it| it.text().contains("Match, game 2 of 2. Score: Ben ½, Ann ½"))
+        })
+        .await;
+    stage.settle().await;
+    said(ben.click(two.id, "a2 to a3").await);
+    for player in [&stage.ann, &stage.ben] {
+        player.take_pings();
+    }
+    stage.ends().await;
+}
+
+#[tokio::test]
+async fn a_fox_and_geese_match_of_any_length_is_offered() {
+    let stage = Stage::set().await;
+    for games in 2..=6 {
+        let board = stage
+            .game([
+                ("game", text("fox-and-geese")),
+                ("games", integer(games)),
+                ("side", text("quarry")),
+            ])
+            .await;
+        has(&board.text(), &format!("Match, game 1 of {games}."));
+        let question = said(stage.ann.click(board.id, "Resign").await);
+        said(stage.ann.click(question.id, "Yes, resign").await);
+        stage.settle().await;
+    }
+    let single = stage.game([("games", integer(1))]).await;
+    assert!(!single.text().contains("Match"));
+    stage.ends().await;
+}
