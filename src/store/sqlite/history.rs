@@ -1,6 +1,6 @@
 //! What has been played: finished games, and any game with all of its moves.
 
-use sqlx::{SqlitePool, query_scalar};
+use sqlx::{Connection, SqliteConnection, query_scalar};
 
 use super::games;
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
 };
 
 pub(super) async fn finished(
-    db: &SqlitePool,
+    db: &mut SqliteConnection,
     person: PersonId,
     offset: u32,
     limit: u32,
@@ -49,7 +49,7 @@ pub(super) async fn finished(
 }
 
 /// Both are read in one transaction, so that no move falls between them.
-pub(super) async fn played(db: &SqlitePool, id: GameId) -> Result<Option<Played>> {
+pub(super) async fn played(db: &mut SqliteConnection, id: GameId) -> Result<Option<Played>> {
     let mut tx = db.begin().await?;
     let game = games::load(&mut *tx, id.0).await?;
     let line = games::moves(&mut *tx, id).await?;

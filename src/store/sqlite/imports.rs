@@ -1,7 +1,8 @@
 //! Records that people have read in, kept for a while.
 
-use sqlx::{Sqlite, SqliteExecutor, Transaction, query, query_scalar};
+use sqlx::{SqliteConnection, SqliteExecutor, query, query_scalar};
 
+use super::connections::begin;
 use crate::{
     game::{IMPORTS_KEPT, ImportId, Moment, PersonId},
     rules::Record,
@@ -10,12 +11,13 @@ use crate::{
 
 /// Keeps a record, and drops those whose time is up and those that are too many.
 pub(super) async fn keep(
-    mut tx: Transaction<'static, Sqlite>,
+    db: &mut SqliteConnection,
     by: PersonId,
     record: &Record,
     now: Moment,
     expires: Moment,
 ) -> Result<ImportId> {
+    let mut tx = begin(db).await?;
     let by = by.0.cast_signed();
     let written = record.to_string();
     let id = query_scalar!(
