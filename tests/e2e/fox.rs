@@ -46,7 +46,7 @@ async fn play_all(outcome: Outcome, sentence: &str, winner: Option<&str>) {
             Some(name) => has(&words, &format!("Winner: {name}")),
             None => assert!(!words.contains("Winner")),
         }
-        assert_eq!(labels(&end), ["Rematch"], "{setup}");
+        assert_eq!(labels(&end), ["Rematch", "Replay"], "{setup}");
         assert!(end.menus().is_empty());
     }
     let all = Setup::all().filter(|setup| setup.kind() == GameKind::FoxAndGeese);
@@ -120,15 +120,7 @@ async fn a_goose_is_chosen_marked_and_given_back() {
     let board = stage.game(terms(setup)).await;
     assert_eq!(
         labels(&board),
-        [
-            "d4 to c4",
-            "d4 to e4",
-            "d4 to c5",
-            "d4 to d5",
-            "d4 to e5",
-            "Offer a draw",
-            "Resign"
-        ]
+        ["d4 to c4", "d4 to e4", "d4 to c5", "d4 to d5", "d4 to e5", "Offer a draw", "Resign", "Moves"]
     );
     said(stage.ann.click(board.id, "d4 to d5").await);
     let menu = stage.board(board.id).menus().remove(0);
