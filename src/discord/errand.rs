@@ -70,6 +70,7 @@ async fn one(
         }
         Errand::Redraw(game) => redraw(app, ticket, game).await,
         Errand::Announce { game, instead_of } => announce(app, ticket, game, instead_of).await,
+        Errand::NextGame(finished) => next_game(app, ticket, finished).await,
         Errand::Retire { game, old } => retire(app, game, Some(old)).await,
         Errand::RedrawChallenge(id) => redraw_challenge(app, id).await,
     }
@@ -158,6 +159,14 @@ async fn retire_replaced(app: &App, id: GameId, drawn: Posted) -> Result<(), Und
     retire(app, id, is_replaced.then_some(drawn)).await
 }
 
+/// Posts the game that began with the end of another, unless somebody has called it up already.
+async fn next_game(app: &App, ticket: Option<&Ticket>, finished: GameId) -> Result<(), Undone> {
+    match app.store.next_game(finished).await? {
+        Some(next) if next.posted.is_none() => announce(app, ticket, next.id, None).await,
+        Some(_) | None => Ok(()),
+    }
+}
+
 /// Posts in the game's channel; where the bot may not, as a further answer to the interaction.
 async fn post_game(
     app: &App,
@@ -179,7 +188,7 @@ async fn post_game(
     match ticket {
         Some(ticket) => {
             app.wire
-                .follow_up(ticket, &paint::follow_up(post, false))
+                .follow_up(ticket, &paint::follow_up(post, false), &[])
                 .await
         }
         None => Err(Trouble::Forbidden(

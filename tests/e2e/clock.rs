@@ -49,7 +49,7 @@ async fn reminded_then_lost(pace: &str, minutes: u32) {
     let end = last_says(&stage, "The hare wins: the hounds have run out of time.").await;
     has(&end.text(), "Rating with the hare: Ben 1500 → 1662");
     has(&end.text(), "the game is over.");
-    assert_eq!(labels(&end), ["Rematch"]);
+    assert_eq!(labels(&end), ["Rematch", "Replay"]);
     stage.settle().await;
     stage.retired(board.id).await;
     assert_eq!(

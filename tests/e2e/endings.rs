@@ -18,7 +18,7 @@ async fn result(outcome: Outcome) -> String {
     let setup = Setup::HareAndHounds;
     let end = games::make_all(&stage.ann, &stage.ben, board.id, setup, &moves).await;
     assert_eq!(end.id, board.id, "in place");
-    assert_eq!(labels(&end), ["Rematch"]);
+    assert_eq!(labels(&end), ["Rematch", "Replay"]);
     assert!(end.menus().is_empty());
     stage.ends().await;
     end.text()

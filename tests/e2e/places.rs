@@ -205,7 +205,7 @@ async fn a_board_that_may_not_be_edited_any_more_is_posted_anew() {
             })
         })
         .await;
-    assert_eq!(labels(&end), ["Rematch"]);
+    assert_eq!(labels(&end), ["Rematch", "Replay"]);
     stage.excuse("30046");
     stage.ends().await;
 }

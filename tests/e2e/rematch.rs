@@ -14,7 +14,7 @@ async fn drawn(stage: &Stage) -> Arc<Message> {
         .await;
     said(stage.ann.click(board.id, "Offer a draw").await);
     let end = said(stage.ben.click(board.id, "Accept the draw").await);
-    assert_eq!(labels(&end), ["Rematch"]);
+    assert_eq!(labels(&end), ["Rematch", "Replay"]);
     end
 }
 

@@ -4,6 +4,7 @@
 
 mod boards;
 mod english;
+mod life;
 mod lists;
 mod private;
 
@@ -90,6 +91,7 @@ impl Cast {
             setup: setup.parse().unwrap(),
             side,
             pace,
+            games: 1,
             idle_options: false,
         };
         let opponent = opponent.map(|person| Invited {
@@ -167,6 +169,7 @@ impl Gallery {
             Self::boards(language, cast),
             Self::private(language, cast),
             Self::lists(language, cast),
+            Self::life(language, cast),
         ] {
             all.0.extend(part.0);
         }
