@@ -88,9 +88,10 @@ async fn one_life(
         .await
         .with_context(|| format!("{} cannot be used", settings.database_url))?;
     let emulated = discord.clone();
-    let clock = Clock::movable(move || Reading {
-        now: Moment(i64::try_from(emulated.now()).unwrap_or(i64::MAX)),
-        moved: emulated.moved(),
+    let clock = Clock::movable(move || {
+        let (now, moved) = emulated.read_clock();
+        let now = Moment(i64::try_from(now).unwrap_or(i64::MAX));
+        Reading { now, moved }
     });
     let life = stop.child_token();
     let (settings, ending) = (settings.clone(), life.clone());

@@ -126,9 +126,10 @@ async fn live(settings: Settings, discord: Discord, restart: Arc<Notify>, stop: 
         let opening = || Handle::current().block_on(store::open(&settings.database_url));
         let store = block_in_place(opening).expect("the database opens");
         let emulated = discord.clone();
-        let clock = Clock::movable(move || Reading {
-            now: Moment(i64::try_from(emulated.now()).expect("this century")),
-            moved: emulated.moved(),
+        let clock = Clock::movable(move || {
+            let (now, moved) = emulated.read_clock();
+            let now = Moment(i64::try_from(now).expect("this century"));
+            Reading { now, moved }
         });
         let life = stop.child_token();
         let (settings, ending) = (settings.clone(), life.clone());
