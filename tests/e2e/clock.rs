@@ -33,7 +33,7 @@ async fn reminded_then_lost(pace: &str, minutes: u32) {
     stage.advance(SECOND * (minutes * 45 - 30));
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(stage.ann.take_pings().len(), 0);
-    stage.advance(SECOND * 31);
+    stage.advance(MINUTE + Duration::from_secs(1));
     last_says(
         &stage,
         "your time for a move in game 1 (Hare and Hounds) is up",
@@ -51,7 +51,7 @@ async fn reminded_then_lost(pace: &str, minutes: u32) {
     has(&end.text(), "the game is over.");
     assert_eq!(labels(&end), ["Rematch", "Replay"]);
     stage.settle().await;
-    stage.retired(board.id).await;
+    assert_eq!(labels(&stage.board(board.id)), Vec::<String>::new());
     assert_eq!(
         (stage.ann.take_pings().len(), stage.ben.take_pings().len()),
         (1, 1)

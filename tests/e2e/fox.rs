@@ -127,8 +127,7 @@ async fn a_goose_is_chosen_marked_and_given_back() {
             "d4 to d5",
             "d4 to e5",
             "Offer a draw",
-            "Resign",
-            "Moves"
+            "Resign"
         ]
     );
     said(stage.ann.click(board.id, "d4 to d5").await);
