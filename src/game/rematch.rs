@@ -31,6 +31,9 @@ pub fn rematch(
     if game.ending().is_none() {
         return Err(Refusal::StillRunning);
     }
+    if game.seats.of(side.other()).is_forgotten() {
+        return Err(Refusal::OpponentForgotten);
+    }
     if let Some(challenge) = asked {
         match challenge.end_at(now) {
             None if challenge.offer.challenger.id == by => {

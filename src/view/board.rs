@@ -1,7 +1,7 @@
 //! The screen that a game is played on, from the first move to the result.
 
 use crate::{
-    game::{Ending, Game, Status},
+    game::{Ending, Game, PersonId, PersonSettings, Status},
     l10n::{Language, say},
     rules::{GameKind, Point, Side},
 };
@@ -15,7 +15,7 @@ use super::{
 
 /// The game as it stands, with what can be done in it.
 pub fn board(language: Language, game: &Game) -> Screen {
-    draw(language, game, None)
+    draw(language, game, None, Lens::default())
 }
 
 /// The same with the piece that the side to move has chosen: its targets, and the way back. Where
@@ -23,15 +23,41 @@ pub fn board(language: Language, game: &Game) -> Screen {
 pub fn board_with(language: Language, game: &Game, chosen: Option<Point>) -> Screen {
     let legal = game.line.legal_moves();
     let can_move = |from: &Point| legal.iter().any(|mv| mv.from() == *from);
-    draw(language, game, chosen.filter(can_move))
+    draw(language, game, chosen.filter(can_move), Lens::default())
 }
 
-/// The game as it stands, to look at only.
-pub fn look(language: Language, game: &Game) -> Screen {
+/// The game as only one person sees it: as they like it, with what they can do in it.
+pub fn own_board(
+    language: Language,
+    game: &Game,
+    chosen: Option<Point>,
+    reader: PersonId,
+    settings: &PersonSettings,
+) -> Screen {
+    let side = game.seats.side(reader);
+    let legal = game.line.legal_moves();
+    let can_move = |from: &Point| legal.iter().any(|mv| mv.from() == *from);
+    let lens = Lens {
+        words: settings.words,
+        turned: settings.turned && side == Some(Side::Quarry),
+    };
+    let screen = draw(language, game, chosen.filter(can_move), lens);
+    if side.is_some() {
+        return screen;
+    }
     Screen {
         rows: Vec::new(),
-        ..draw(language, game, None)
+        ..screen
     }
+}
+
+/// How somebody likes the board.
+#[derive(Clone, Copy, Debug, Default)]
+struct Lens {
+    /// In words alone.
+    words: bool,
+    /// Seen from its top.
+    turned: bool,
 }
 
 /// What stays of a message when the game is shown anew elsewhere: no board and no controls.
@@ -55,7 +81,7 @@ pub(super) fn where_it_stands(language: Language, game: &Game) -> Vec<String> {
     lines
 }
 
-fn draw(language: Language, game: &Game, chosen: Option<Point>) -> Screen {
+fn draw(language: Language, game: &Game, chosen: Option<Point>, lens: Lens) -> Screen {
     let is_over = game.ending().is_some();
     let marks = Marks {
         last: game.last_move.clone(),
@@ -70,12 +96,17 @@ fn draw(language: Language, game: &Game, chosen: Option<Point>) -> Screen {
     }
     let (rows, note) = controls::rows(language, game, chosen);
     above.extend(note);
-    let art = art(&**game.position(), &marks, false);
-    let text = format!(
-        "{}\n```\n{art}\n```\n{}",
-        above.join("\n"),
-        legend(language, game, chosen).join("\n")
-    );
+    let text = if lens.words {
+        above.extend(pieces(language, game));
+        above.join("\n")
+    } else {
+        let art = art(&**game.position(), &marks, lens.turned);
+        format!(
+            "{}\n```\n{art}\n```\n{}",
+            above.join("\n"),
+            legend(language, game, chosen).join("\n")
+        )
+    };
     Screen {
         title: Some(title(language, game)),
         text,
@@ -87,8 +118,8 @@ fn draw(language: Language, game: &Game, chosen: Option<Point>) -> Screen {
 
 fn title(language: Language, game: &Game) -> String {
     let setup = term::setup_name(language, game.setup);
-    let pack = name::escaped(&game.seats.pack.name);
-    let quarry = name::escaped(&game.seats.quarry.name);
+    let pack = term::named(language, &game.seats.pack);
+    let quarry = term::named(language, &game.seats.quarry);
     say!(
         language,
         "board-title",
@@ -134,7 +165,7 @@ fn standing(language: Language, game: &Game) -> Vec<String> {
     };
     let kind = game.setup.kind();
     let side = game.turn();
-    let name = term::named(game.seats.of(side));
+    let name = term::named(language, game.seats.of(side));
     let mut lines = vec![say!(
         language,
         "board-turn",
@@ -150,7 +181,7 @@ fn standing(language: Language, game: &Game) -> Vec<String> {
         lines.push(say!(language, "board-stall", count = count));
     }
     if let Some(side) = *draw_offer {
-        let name = term::named(game.seats.of(side));
+        let name = term::named(language, game.seats.of(side));
         lines.push(say!(
             language,
             "board-draw-offer",
@@ -162,21 +193,62 @@ fn standing(language: Language, game: &Game) -> Vec<String> {
 }
 
 /// What the letters and marks mean, whose the pieces are and where they stand.
-fn legend(language: Language, game: &Game, chosen: Option<Point>) -> Vec<String> {
+/// How many moves are told in words.
+const MOST_MOVES_TOLD: usize = 40;
+
+/// Where the pieces stand and what can be played, without the drawn board.
+fn pieces(language: Language, game: &Game) -> Vec<String> {
     let kind = game.setup.kind();
-    let position = game.position();
     let mut lines: Vec<String> = [Side::Quarry, Side::Pack]
         .into_iter()
         .map(|side| {
-            let on: Vec<Point> = position
-                .points()
-                .iter()
-                .copied()
-                .filter(|&point| position.at(point) == Some(side))
-                .collect();
+            let name = term::named(language, game.seats.of(side));
+            let points = term::points(standing_on(game, side));
+            say!(
+                language,
+                "board-pieces",
+                side = kind.side_key(side),
+                name = name,
+                points = points
+            )
+        })
+        .collect();
+    let legal = game.line.legal_moves();
+    if !legal.is_empty() && game.ending().is_none() {
+        let mut told: Vec<String> = term::shortest_first(&legal)
+            .into_iter()
+            .take(MOST_MOVES_TOLD)
+            .map(|mv| term::move_words(language, mv))
+            .collect();
+        if legal.len() > MOST_MOVES_TOLD {
+            told.push("…".to_owned());
+        }
+        let moves = told.join("; ");
+        lines.push(say!(language, "board-moves", moves = moves));
+    }
+    lines
+}
+
+/// The points on which a side's pieces stand.
+fn standing_on(game: &Game, side: Side) -> Vec<Point> {
+    let position = game.position();
+    position
+        .points()
+        .iter()
+        .copied()
+        .filter(|&point| position.at(point) == Some(side))
+        .collect()
+}
+
+fn legend(language: Language, game: &Game, chosen: Option<Point>) -> Vec<String> {
+    let kind = game.setup.kind();
+    let mut lines: Vec<String> = [Side::Quarry, Side::Pack]
+        .into_iter()
+        .map(|side| {
+            let on = standing_on(game, side);
             let count = on.len();
             let letter = letter(kind, side).to_string();
-            let name = term::named(game.seats.of(side));
+            let name = term::named(language, game.seats.of(side));
             let points = term::points(on);
             say!(
                 language,

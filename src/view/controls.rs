@@ -173,6 +173,13 @@ fn agreement(language: Language, game: &Game, is_offered: bool) -> Row {
         Press::Resign(id),
         Weight::Grave,
     ));
+    if buttons.len() < BUTTONS_A_ROW {
+        buttons.push(button(
+            say!(language, "board-own"),
+            Press::View(id),
+            Weight::Normal,
+        ));
+    }
     Row::Buttons(buttons)
 }
 
@@ -269,11 +276,12 @@ mod tests {
             mv: mv("b1-a2"),
         };
         assert_eq!(presses[0], first);
-        let [.., draw, resign] = &presses[..] else {
+        let [.., draw, resign, own] = &presses[..] else {
             panic!("{presses:?}");
         };
         assert_eq!(*draw, Press::OfferDraw(game.id));
         assert_eq!(*resign, Press::Resign(game.id));
+        assert_eq!(*own, Press::View(game.id));
     }
 
     #[test]

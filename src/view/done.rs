@@ -22,6 +22,18 @@ pub fn done(language: Language, game: &Game) -> Screen {
     Screen::notice(lines.join("\n"))
 }
 
+/// The same where the board of the game cannot be brought up to date for the others.
+pub fn done_unseen(language: Language, game: &Game) -> Screen {
+    let done = done(language, game);
+    let note = say!(language, "done-not-shown");
+    Screen::notice(format!("{}\n{note}", done.text))
+}
+
+/// Why a game has no thread of its own where each should have one.
+pub fn no_thread(language: Language) -> Screen {
+    Screen::notice(say!(language, "done-no-thread"))
+}
+
 /// The answer to one who does not resign after all.
 pub fn kept_playing(language: Language) -> Screen {
     Screen::notice(say!(language, "done-kept-playing"))

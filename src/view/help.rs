@@ -2,7 +2,10 @@
 
 use crate::l10n::{Language, say};
 
-use super::{commands::commands, screen::Screen};
+use super::{
+    commands::{Audience, commands},
+    screen::Screen,
+};
 
 /// The first steps, and every command with what it does.
 pub fn help(language: Language) -> Screen {
@@ -11,7 +14,11 @@ pub fn help(language: Language) -> Screen {
         String::new(),
         say!(language, "help-commands"),
     ];
-    lines.extend(commands().iter().map(|command| {
+    let commands = commands();
+    let everybodys = commands
+        .iter()
+        .filter(|command| command.audience == Audience::Everybody);
+    lines.extend(everybodys.map(|command| {
         let name = format!("`/{}`", command.name);
         let description = command.description.of(language);
         say!(

@@ -40,7 +40,7 @@ pub fn suggest_games(
 
 fn game_words(language: Language, me: PersonId, game: &Game) -> String {
     let my_side = game.seats.side(me).unwrap_or(Side::Pack);
-    let name = name::plain(&game.seats.of(my_side.other()).name);
+    let name = term::plain_name(language, game.seats.of(my_side.other()));
     let id = game.id.to_string();
     let kind = game.setup.kind().key();
     if game.awaits(me) {

@@ -7,10 +7,12 @@
 //! Start at [`games`]; `load_game.sql` and `change_game.sql` are all that a move costs.
 
 mod challenges;
+mod dossier;
 mod due;
 mod games;
 mod open;
 mod people;
+mod preferences;
 mod standings;
 
 use std::time::Duration;
