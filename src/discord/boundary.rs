@@ -11,13 +11,13 @@ use super::{
     deliver,
     handle::handle,
     reply::{Answer, Reply},
-    request::{Ask, Request},
+    request::{Ask, Request, Road},
 };
 use crate::view;
 
 /// Answers an interaction.
-pub(super) async fn answer(app: Arc<App>, interaction: Interaction) {
-    let Some(request) = Request::read(interaction) else {
+pub(super) async fn answer(app: Arc<App>, interaction: Interaction, road: Road) {
+    let Some(request) = Request::read(&interaction, road) else {
         return;
     };
     let span = tracing::info_span!(

@@ -63,7 +63,7 @@ pub(super) async fn run(
     }
 }
 
-async fn once(app: &App, now: Moment, is_first: bool) -> Result<(), StoreError> {
+async fn once(app: &Arc<App>, now: Moment, is_first: bool) -> Result<(), StoreError> {
     let lost = app.store.beat(now, TOLERANCE).await?;
     if let Some(lost) = lost {
         tracing::info!(
@@ -72,28 +72,39 @@ async fn once(app: &App, now: Moment, is_first: bool) -> Result<(), StoreError> 
         );
     }
     if is_first {
-        show_again(app, now.minus(lost.unwrap_or_default()).minus(UNSHOWN)).await?;
+        let since = now.minus(lost.unwrap_or_default()).minus(UNSHOWN);
+        show_again(app, since).await?;
     }
-    let due = app.store.claim_due(now, LEASE, BATCH).await?;
-    for due in due {
-        match due {
-            Due::Reminder(game) => remind(app, &game).await?,
-            Due::Deadline(game) => end(app, &game, now).await?,
-            Due::Expiry(challenge) => expire(app, &challenge).await?,
-        }
+    for due in app.store.claim_due(now, LEASE, BATCH).await? {
+        let doer = Arc::clone(app);
+        app.tasks.spawn(async move {
+            if let Err(error) = one(&doer, &due, now).await {
+                tracing::error!(%error, ?due, "left for the next claim");
+            }
+        });
     }
     Ok(())
 }
 
+async fn one(app: &App, due: &Due, now: Moment) -> Result<(), StoreError> {
+    match due {
+        Due::Reminder(game) => remind(app, game).await,
+        Due::Deadline(game) => end(app, game, now).await,
+        Due::Expiry(challenge) => expire(app, challenge).await,
+    }
+}
+
 /// Shows the boards that changed just before a stop, since nobody knows whether they were shown.
-async fn show_again(app: &App, since: Moment) -> Result<(), StoreError> {
+async fn show_again(app: &Arc<App>, since: Moment) -> Result<(), StoreError> {
     let games = app.store.changed_since(since, REDRAWN).await?;
     let redraws = games
         .iter()
         .filter(|game| game.posted.is_some())
         .map(|game| Errand::Redraw(game.id))
         .collect();
-    errand::run(app, None, None, redraws).await;
+    let app_at_work = Arc::clone(app);
+    app.tasks
+        .spawn(async move { errand::run(&app_at_work, None, None, redraws).await });
     Ok(())
 }
 

@@ -11,6 +11,7 @@ mod boundary;
 mod commands;
 mod deliver;
 mod due;
+mod endpoint;
 mod errand;
 mod gateway;
 mod handle;
@@ -26,20 +27,27 @@ mod wire;
 use std::{sync::Arc, time::Duration};
 
 use anyhow::Context as _;
-use serenity::{Client, gateway::GatewayError, model::gateway::GatewayIntents};
-use tokio::time::timeout;
+use serenity::{
+    Client, client::ClientBuilder, gateway::GatewayError, model::gateway::GatewayIntents,
+};
+use tokio::{task::JoinHandle, time::timeout};
 use tokio_util::sync::CancellationToken;
 
 use app::App;
+use endpoint::PublicKey;
 use gateway::Ear;
 use wire::Wire;
 
-use crate::{clock::Clock, config::Settings, store::Store};
+use crate::{
+    clock::Clock,
+    config::{EndpointSettings, Settings},
+    store::Store,
+};
 
-/// How long what is in hand may take after a stop is asked for.
-const GRACE: Duration = Duration::from_secs(7);
+/// How long each step of a stop may take; there are three, and ten seconds for all.
+const GRACE: Duration = Duration::from_millis(2500);
 
-/// Runs the bot until `stop`, then finishes what is in hand and closes the store.
+/// Runs the bot on the gateway until `stop`, then finishes what is in hand and closes the store.
 ///
 /// # Errors
 /// When Discord does not accept the token, or the gateway cannot be reached at the start.
@@ -49,55 +57,80 @@ pub async fn run(
     clock: Clock,
     stop: CancellationToken,
 ) -> anyhow::Result<()> {
-    let app = Arc::new(App::new(Arc::clone(&store), clock, Wire::new(settings)));
+    let app = Arc::new(App::new(store, clock, Wire::new(settings)));
     let ear = Ear::new(Arc::clone(&app), stop.clone());
     // No intents: interactions come without any, and nothing else is listened to.
-    let mut client = serenity::client::ClientBuilder::new_with_http(
-        Wire::client(settings),
-        GatewayIntents::empty(),
-    )
-    .raw_event_handler(ear.clone())
-    .event_handler(ear.clone())
-    .await
-    .context("the client could not be made")?;
-
-    let due = tokio::spawn(due::run(
-        Arc::clone(&app),
-        move || ear.is_connected(),
-        stop.clone(),
-    ));
+    let http = Wire::client(settings);
+    let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
+        .raw_event_handler(ear.clone())
+        .event_handler(ear.clone())
+        .await
+        .context("the client could not be made")?;
+    let is_connected = move || ear.is_connected();
+    let due = tokio::spawn(due::run(Arc::clone(&app), is_connected, stop.clone()));
     let shards = Arc::clone(&client.shard_manager);
     let ended = tokio::select! {
-        ended = start(&mut client, settings) => ended,
+        ended = listen(&mut client, settings) => ended,
         () = stop.cancelled() => Ok(()),
     };
     stop.cancel();
-    tracing::info!("stopping");
-    if timeout(GRACE / 3, shards.shutdown_all()).await.is_err() {
+    if timeout(GRACE, shards.shutdown_all()).await.is_err() {
         tracing::warn!("the gateway was not closed in time");
     }
+    finish(&app, due).await;
+    ended
+}
+
+/// Runs the bot as an HTTP endpoint for interactions until `stop`, then finishes what is in hand and
+/// closes the store. Any number of processes may do so with one database.
+///
+/// # Errors
+/// When the address cannot be listened on.
+pub async fn serve(
+    settings: &Settings,
+    endpoint: &EndpointSettings,
+    store: Arc<dyn Store>,
+    clock: Clock,
+    stop: CancellationToken,
+) -> anyhow::Result<()> {
+    let key = PublicKey::read(&endpoint.public_key)
+        .context("DISCORD_PUBLIC_KEY: is not the key of an application: 64 hexadecimal digits")?;
+    let app = Arc::new(App::new(store, clock, Wire::new(settings)));
+    let due = tokio::spawn(due::run(Arc::clone(&app), || true, stop.clone()));
+    let registering = app
+        .tasks
+        .spawn(register::register(Arc::clone(&app), stop.clone()));
+    let ended = endpoint::serve(Arc::clone(&app), key, endpoint.address, stop.clone()).await;
+    stop.cancel();
+    registering.abort();
+    finish(&app, due).await;
+    ended
+}
+
+/// Waits for what is in hand, then closes the store.
+async fn finish(app: &App, due: JoinHandle<()>) {
+    tracing::info!("stopping");
     app.tasks.close();
     let in_hand = async {
         app.tasks.wait().await;
         due.await
     };
-    if timeout(GRACE / 3, in_hand).await.is_err() {
+    if timeout(GRACE, in_hand).await.is_err() {
         tracing::warn!("not everything in hand was finished in time");
     }
-    if timeout(GRACE / 3, store.close()).await.is_err() {
+    if timeout(GRACE, app.store.close()).await.is_err() {
         tracing::warn!("the database was not closed in time");
     }
     tracing::info!("stopped");
-    ended
 }
 
-async fn start(client: &mut Client, settings: &Settings) -> anyhow::Result<()> {
-    let started = if settings.api.is_some() {
+async fn listen(client: &mut Client, settings: &Settings) -> anyhow::Result<()> {
+    let ended = if settings.api.is_some() {
         client.start().await
     } else {
         client.start_autosharded().await
     };
-    match started {
+    match ended {
         Ok(()) => Ok(()),
         Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => Err(anyhow::anyhow!(
             "DISCORD_TOKEN: Discord does not accept it; reset it on the Bot page of the developer portal"

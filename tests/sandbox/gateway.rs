@@ -43,6 +43,10 @@ async fn bad_frames_close_the_connection_with_discords_codes() {
     );
     assert_eq!(code(identify(json!([1, 1]), 0)).await, Some(4010));
     assert_eq!(code(identify(json!([0, 1]), 1 << 40)).await, Some(4013));
+    assert_eq!(
+        code(identify(json!([0, 1]), MESSAGE_CONTENT)).await,
+        Some(4014)
+    );
     let mut socket = crate::support::socket::identify(&discord).await;
     socket.identify(discord.token(), 0, (0, 1)).await;
     assert_eq!(socket.closed().await, Some(4005));
@@ -51,7 +55,11 @@ async fn bad_frames_close_the_connection_with_discords_codes() {
 
 #[tokio::test]
 async fn events_come_only_with_their_intents_and_content_only_with_its_own() {
-    let discord = quiet().await;
+    let options = Options {
+        privileged_intents: true,
+        ..Options::default()
+    };
+    let discord = Discord::start(options).await.unwrap();
     let alice = discord.user("Alice");
     let mut plain = Socket::connect(&discord).await;
     plain
@@ -144,7 +152,8 @@ async fn a_dropped_session_is_resumed_and_misses_nothing() {
     let (discord, bot) = boot().await;
     let alice = discord.user("Alice");
     discord.faults().drop_gateway();
-    let gone = || (discord.sessions_connected() == 0).then_some(());
+    let gone =
+        || (discord.sessions_connected() == 0 || discord.sessions_begun().1 > 0).then_some(());
     assert!(discord.until(SOON, gone).await.is_some());
     alice.says("while you were away").unwrap();
     let back = || (bot.noticed.messages.load(Ordering::SeqCst) == 1).then_some(());
@@ -204,5 +213,33 @@ async fn thousands_of_guilds_fit() {
     let mut socket = Socket::connect(&discord).await;
     socket.identify(discord.token(), GUILDS, (0, 1)).await;
     assert_eq!(socket.closed().await, Some(4011));
+    discord.stop().await;
+}
+
+#[tokio::test]
+async fn a_connection_whose_session_is_invalid_can_identify_again() {
+    let discord = quiet().await;
+    let mut socket = identify(&discord).await;
+    discord.faults().invalidate_sessions(false);
+    assert_eq!(socket.frame().await["op"], 9);
+    socket.identify(discord.token(), 0, (0, 1)).await;
+    assert_eq!(socket.frame().await["t"], "READY");
+    assert_eq!(discord.sessions_begun(), (2, 0));
+    discord.stop().await;
+}
+
+#[tokio::test]
+async fn a_client_whose_heart_stops_is_cut_off_and_unanswered_beats_are_possible() {
+    let options = Options {
+        heartbeat_interval: 100,
+        ..Options::default()
+    };
+    let discord = Discord::start(options).await.unwrap();
+    let mut socket = identify(&discord).await;
+    discord.faults().miss_heartbeats(1);
+    socket.send(json!({"op": 1, "d": null})).await;
+    socket.send(json!({"op": 1, "d": null})).await;
+    assert_eq!(socket.frame().await["op"], 11);
+    assert_eq!(socket.closed().await, Some(4009));
     discord.stop().await;
 }

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is an assertion")]
 
 mod faults;
+mod files;
 mod gateway;
 mod refusals;
 #[path = "../support/mod.rs"]

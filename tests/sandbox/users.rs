@@ -1,6 +1,6 @@
 //! What users do and see.
 
-use leveret::sandbox::{Cannot, Outcome, Permissions, Why, text, user};
+use leveret::sandbox::{Cannot, Happening, Outcome, Permissions, User, Why, text, user};
 use serde_json::json;
 
 use crate::support::bot::{SOON, boot, finish};
@@ -327,5 +327,44 @@ async fn mentions_ping_only_where_they_are_allowed() {
     assert_eq!(alice.take_pings()[0].why, Why::Direct);
     alice.sees(alice.direct());
     bob.sees(discord.channel());
+    finish(&discord, bot).await;
+}
+
+#[tokio::test]
+async fn clients_are_told_only_what_they_can_see() {
+    let (discord, bot) = boot().await;
+    let (alice, bob) = (discord.user("Alice"), discord.user("Bob"));
+    let secret_place = discord.add_channel(discord.home(), "secret");
+    discord.overwrite(
+        &bob,
+        secret_place,
+        Permissions::NONE,
+        Permissions::VIEW_CHANNEL,
+    );
+    assert!(alice.channels().contains(&secret_place) && !bob.channels().contains(&secret_place));
+    assert_eq!(
+        bob.at(secret_place).says("let me in").unwrap_err(),
+        Cannot::SeeChannel
+    );
+    let mut happenings = discord.happenings();
+    alice.slash("secret", []).await.unwrap();
+    alice.at(secret_place).says("only here").unwrap();
+    alice.says("for all").unwrap();
+    let (mut for_alice, mut for_bob) = (Vec::new(), Vec::new());
+    while for_bob.is_empty() {
+        let happening = happenings.next().await.unwrap();
+        let Happening::MessageCreated(message) = &*happening else {
+            continue;
+        };
+        let note = |user: &User, list: &mut Vec<String>| {
+            if user.notices(&happening) {
+                list.push(message.content.clone());
+            }
+        };
+        note(&alice, &mut for_alice);
+        note(&bob, &mut for_bob);
+    }
+    assert_eq!(for_alice, ["psst", "only here", "for all"]);
+    assert_eq!(for_bob, ["for all"]);
     finish(&discord, bot).await;
 }

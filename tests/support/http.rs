@@ -64,3 +64,27 @@ pub async fn try_send(
         body: serde_json::from_str(body).unwrap_or_default(),
     })
 }
+
+/// What is at an address.
+pub async fn get(url: &str) -> String {
+    let (host, path) = url
+        .trim_start_matches("http://")
+        .split_once('/')
+        .expect("a path");
+    let mut stream = TcpStream::connect(host).await.expect("a connection");
+    let request = format!("GET /{path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
+    stream
+        .write_all(request.as_bytes())
+        .await
+        .expect("a request");
+    let mut response = String::new();
+    stream
+        .read_to_string(&mut response)
+        .await
+        .expect("a response");
+    response
+        .split_once("\r\n\r\n")
+        .expect("a body")
+        .1
+        .to_owned()
+}

@@ -15,7 +15,7 @@ use super::super::happening::Happening;
 use super::super::record::Direction;
 use super::super::world::World;
 use super::intents;
-use super::session::Wire;
+use super::session::{Session, Wire};
 
 /// Serves a connection until one side ends it.
 pub(crate) async fn serve(shared: Arc<Shared>, mut socket: WebSocket) {
@@ -76,6 +76,7 @@ impl Connection {
                     Some(Ok(Message::Text(text))) => match self.hear(&text) {
                         (beat, Step::Go) => if beat { deadline = Instant::now() + patience },
                         (_, Step::Close(code, reason)) => {
+                            self.shared.world().slips.push(format!("gateway closed with {code}: {reason}"));
                             close(socket, code, reason).await;
                             return false;
                         }
@@ -177,7 +178,8 @@ impl Connection {
     }
 
     fn identify(&mut self, data: &Value) -> Step {
-        if !self.session.is_empty() {
+        let known = |session: &Session| session.id == self.session;
+        if self.shared.world().sessions.list().iter().any(known) {
             return Step::Close(4005, "Already authenticated.");
         }
         if !self.token_is_right(data) {
@@ -196,6 +198,9 @@ impl Connection {
         else {
             return Step::Close(4013, "Invalid intent(s).");
         };
+        if wanted & intents::PRIVILEGED != 0 && !self.shared.options.privileged_intents {
+            return Step::Close(4014, "Disallowed intent(s).");
+        }
         let discord = Arc::clone(&self.shared);
         let mut world = discord.world();
         let guilds: Vec<Id> = world
@@ -259,11 +264,17 @@ impl Connection {
             return Step::Go;
         }
         session.clone_into(&mut self.session);
+        let sessions = world.sessions.list().iter();
+        let shard = sessions
+            .filter(|other| other.id == session)
+            .map(|session| session.shard)
+            .next();
+        let shard = shard.unwrap_or_default();
         self.event(&mut world, "RESUMED", &json!({"_trace": []}));
         let session = self.session.clone();
         world.tell(|| Happening::SessionOpened {
             session,
-            shard: (0, 1),
+            shard,
             resumed: true,
         });
         Step::Go

@@ -8,12 +8,9 @@ use super::super::Id;
 use super::super::happening::Happening;
 use super::super::refusal::{Form, Place, Refusal};
 use super::super::validate::{self, File};
-use super::super::world::{Draft, Edit, Message, Provenance, Reference, World, flags};
+use super::super::world::{Draft, Message, Provenance, Reference, World, flags};
 use super::outcome::{Choice, Modal, Outcome};
 use super::{FIRST_ANSWER, Interaction, callback, kind};
-
-/// Flags that a bot may set on a message by token.
-const SETTABLE: u64 = flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::COMPONENTS_V2;
 
 impl World {
     /// Takes the first answer to an interaction, and gives what came of it.
@@ -109,9 +106,7 @@ impl World {
                     .cloned()
                     .ok_or_else(Refusal::unknown_message)?;
                 let edit = validate::edit(self, &old, data, files)?;
-                let message = self
-                    .edit(on, settable(edit))
-                    .ok_or_else(Refusal::unknown_message)?;
+                let message = self.edit(on, edit).ok_or_else(Refusal::unknown_message)?;
                 Ok(Outcome::Updated(message))
             }
             callback::CHOICES => {
@@ -145,7 +140,7 @@ impl World {
             .filter(|_| interaction.kind != kind::COMMAND));
         let channel = interaction.channel;
         let draft = Draft {
-            flags: draft.flags & (SETTABLE | flags::EPHEMERAL | flags::LOADING),
+            flags: draft.flags & (flags::SETTABLE | flags::EPHEMERAL | flags::LOADING),
             reader: ephemeral.then_some(interaction.user),
             by_webhook: true,
             kind: if source.is_some() {
@@ -226,8 +221,7 @@ impl World {
     ) -> Result<Arc<Message>, Refusal> {
         let old = self.message_by_token(token, id)?;
         let edit = validate::edit(self, &old, body, files)?;
-        self.edit(old.id, settable(edit))
-            .ok_or_else(Refusal::unknown_message)
+        self.edit(old.id, edit).ok_or_else(Refusal::unknown_message)
     }
 
     /// The body of a callback's answer, for who asks for it.
@@ -275,13 +269,6 @@ fn fitting(interaction: &Interaction, body: &Value) -> Result<u64, Refusal> {
     }
     form.finish()?;
     Ok(0)
-}
-
-fn settable(edit: Edit) -> Edit {
-    Edit {
-        flags: edit.flags.map(|bits| bits & SETTABLE),
-        ..edit
-    }
 }
 
 fn read_choice(choice: &Value, locale: &str) -> Choice {

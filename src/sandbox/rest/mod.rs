@@ -81,7 +81,7 @@ pub(super) async fn handle(
     request: Request,
 ) -> Response {
     let busy = Busy::new(&shared);
-    let call = match Call::read(request).await {
+    let call = match Call::read(request, shared.record.is_on()).await {
         Ok(call) => call,
         Err(refusal) => return respond(refusal.status, Some(&refusal.body()), HeaderMap::new()),
     };
@@ -108,7 +108,7 @@ pub(super) async fn by_response(
         .header(header::CONTENT_TYPE, kind)
         .body(Body::from(body));
     let Ok(request) = request else { return false };
-    match Call::read(request).await {
+    match Call::read(request, shared.record.is_on()).await {
         Ok(call) => perform(shared, &call, None).status().is_success(),
         Err(_) => false,
     }

@@ -207,6 +207,7 @@ impl World {
         if let Some(guild) = channel.guild.and_then(|guild| self.guilds.get_mut(&guild)) {
             guild.channels.retain(|other| *other != id);
         }
+        self.tell(|| Happening::ChannelChanged { channel: id });
         Some(body)
     }
 

@@ -11,6 +11,7 @@ mod mentions;
 mod message;
 mod post;
 mod user;
+mod wire;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 use std::hash::RandomState;
@@ -87,6 +88,8 @@ pub(super) struct World {
     pub(super) deadlines: VecDeque<(u64, Id)>,
     /// Seals interactions' tokens.
     pub(super) seal: RandomState,
+    /// Gateway connections closed for what the bot sent.
+    pub(super) slips: Vec<String>,
     pub(super) limits: Limits,
     pub(super) clock: Arc<Clock>,
     pub(super) record: Arc<Record>,
@@ -133,6 +136,7 @@ impl World {
             letters: Vec::new(),
             deadlines: VecDeque::new(),
             seal: RandomState::new(),
+            slips: Vec::new(),
             limits,
             clock,
             record,
