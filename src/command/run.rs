@@ -16,7 +16,8 @@ pub(crate) fn run() -> anyhow::Result<()> {
     runtime()?.block_on(async {
         let stop = stop_signal()?;
         let store = open(&settings).await?;
-        discord::run(&settings, store, Clock::system(), stop).await
+        discord::run(&settings, store, Clock::system(), stop).await?;
+        Ok(())
     })
 }
 
@@ -27,7 +28,8 @@ pub(crate) fn serve() -> anyhow::Result<()> {
     runtime()?.block_on(async {
         let stop = stop_signal()?;
         let store = open(&settings).await?;
-        discord::serve(&settings, &endpoint, store, Clock::system(), stop).await
+        discord::serve(&settings, &endpoint, store, Clock::system(), stop).await?;
+        Ok(())
     })
 }
 

@@ -149,7 +149,7 @@ async fn interaction(
     let interaction = match mend::interaction(value) {
         Ok(interaction) => interaction,
         Err(error) => {
-            endpoint.app.count_unread();
+            endpoint.app.counts.unread();
             tracing::error!(%error, "an interaction could not be read");
             return (StatusCode::BAD_REQUEST, "not an interaction").into_response();
         }

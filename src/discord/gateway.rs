@@ -84,13 +84,13 @@ impl RawEventHandler for Ear {
                 match mend::interaction(event.value) {
                     Ok(interaction) => self.interaction(interaction),
                     Err(error) => {
-                        self.app.count_unread();
+                        self.app.counts.unread_event();
                         tracing::error!(%error, "an interaction could not be read");
                     }
                 }
             }
             Event::Unknown(event) => {
-                self.app.count_unread();
+                self.app.counts.unread_event();
                 tracing::warn!(kind = event.kind, "an event could not be read");
             }
             _ => {}

@@ -19,6 +19,7 @@ mod mend;
 mod paint;
 mod register;
 mod reply;
+mod report;
 mod request;
 mod turn;
 mod which;
@@ -38,6 +39,8 @@ use endpoint::PublicKey;
 use gateway::Ear;
 use wire::Wire;
 
+pub use report::Report;
+
 use crate::{
     clock::Clock,
     config::{EndpointSettings, Settings},
@@ -47,7 +50,11 @@ use crate::{
 /// How long each step of a stop may take; there are three, and ten seconds for all.
 const GRACE: Duration = Duration::from_millis(2500);
 
-/// Runs the bot on the gateway until `stop`, then finishes what is in hand and closes the store.
+/// How long the store may take to be closed after that.
+const CLOSING: Duration = Duration::from_secs(2);
+
+/// Runs the bot on the gateway until `stop`, then finishes what is in hand, closes the store and says what
+/// happened.
 ///
 /// # Errors
 /// When Discord does not accept the token, or the gateway cannot be reached at the start.
@@ -56,7 +63,7 @@ pub async fn run(
     store: Arc<dyn Store>,
     clock: Clock,
     stop: CancellationToken,
-) -> anyhow::Result<()> {
+) -> anyhow::Result<Report> {
     let app = Arc::new(App::new(store, clock, Wire::new(settings)));
     let ear = Ear::new(Arc::clone(&app), stop.clone());
     // No intents: interactions come without any, and nothing else is listened to.
@@ -70,19 +77,21 @@ pub async fn run(
     let due = tokio::spawn(due::run(Arc::clone(&app), is_connected, stop.clone()));
     let shards = Arc::clone(&client.shard_manager);
     let ended = tokio::select! {
-        ended = listen(&mut client, settings) => ended,
+        ended = listen(&mut client) => ended,
         () = stop.cancelled() => Ok(()),
     };
     stop.cancel();
-    if timeout(GRACE, shards.shutdown_all()).await.is_err() {
-        tracing::warn!("the gateway was not closed in time");
-    }
-    finish(&app, due).await;
-    ended
+    let closing = async {
+        if timeout(GRACE, shards.shutdown_all()).await.is_err() {
+            tracing::warn!("the gateway was not closed in time");
+        }
+    };
+    let ((), report) = tokio::join!(closing, finish(&app, due));
+    ended.map(|()| report)
 }
 
 /// Runs the bot as an HTTP endpoint for interactions until `stop`, then finishes what is in hand and
-/// closes the store. Any number of processes may do so with one database.
+/// closes the store and says what happened. Any number of processes may do so with one database.
 ///
 /// # Errors
 /// When the address cannot be listened on.
@@ -92,7 +101,7 @@ pub async fn serve(
     store: Arc<dyn Store>,
     clock: Clock,
     stop: CancellationToken,
-) -> anyhow::Result<()> {
+) -> anyhow::Result<Report> {
     let key = PublicKey::read(&endpoint.public_key)
         .context("DISCORD_PUBLIC_KEY: is not the key of an application: 64 hexadecimal digits")?;
     let app = Arc::new(App::new(store, clock, Wire::new(settings)));
@@ -103,12 +112,12 @@ pub async fn serve(
     let ended = endpoint::serve(Arc::clone(&app), key, endpoint.address, stop.clone()).await;
     stop.cancel();
     registering.abort();
-    finish(&app, due).await;
-    ended
+    let report = finish(&app, due).await;
+    ended.map(|()| report)
 }
 
-/// Waits for what is in hand, then closes the store.
-async fn finish(app: &App, due: JoinHandle<()>) {
+/// Waits for what is in hand, then closes the store and says what happened.
+async fn finish(app: &App, due: JoinHandle<()>) -> Report {
     tracing::info!("stopping");
     app.tasks.close();
     let in_hand = async {
@@ -118,23 +127,36 @@ async fn finish(app: &App, due: JoinHandle<()>) {
     if timeout(GRACE, in_hand).await.is_err() {
         tracing::warn!("not everything in hand was finished in time");
     }
-    if timeout(GRACE, app.store.close()).await.is_err() {
+    if timeout(CLOSING, app.store.close()).await.is_err() {
         tracing::warn!("the database was not closed in time");
     }
-    tracing::info!("stopped");
+    let report = app.counts.report();
+    let Report {
+        answered,
+        failed,
+        undelivered,
+        unread,
+    } = report;
+    tracing::info!(answered, failed, undelivered, unread, "stopped");
+    report
 }
 
-async fn listen(client: &mut Client, settings: &Settings) -> anyhow::Result<()> {
-    let ended = if settings.api.is_some() {
-        client.start().await
-    } else {
-        client.start_autosharded().await
-    };
-    match ended {
+async fn listen(client: &mut Client) -> anyhow::Result<()> {
+    match client.start_autosharded().await {
         Ok(()) => Ok(()),
-        Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => Err(anyhow::anyhow!(
+        Err(error) if is_about_the_token(&error) => Err(anyhow::anyhow!(
             "DISCORD_TOKEN: Discord does not accept it; reset it on the Bot page of the developer portal"
         )),
         Err(error) => Err(error).context("the gateway could not be reached"),
+    }
+}
+
+fn is_about_the_token(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => true,
+        serenity::Error::Http(error) => {
+            error.status_code() == Some(serenity::http::StatusCode::UNAUTHORIZED)
+        }
+        _ => false,
     }
 }

@@ -89,6 +89,8 @@ impl From<serenity::Error> for Trouble {
         // https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
         match (response.status_code.as_u16(), response.error.code) {
             (_, 40060) => Self::AnsweredAlready,
+            // Too many edits of a message more than an hour old: no try within the hour can help.
+            (_, 30046) => Self::Refused(said),
             (429 | 500..=599, _) => Self::OutOfReach(said),
             (404, _) | (_, 10003 | 10008 | 10015 | 10062 | 50027 | 50083) => Self::Gone(said),
             (401 | 403, _) | (_, 50001 | 50007 | 50013) => Self::Forbidden(said),

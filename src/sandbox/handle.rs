@@ -137,6 +137,11 @@ impl Discord {
         self.shared().clock.now()
     }
 
+    /// The moment it is, in milliseconds since the Unix epoch, and by how much the clock was moved to get there.
+    pub fn read_clock(&self) -> (u64, Duration) {
+        self.shared().clock.read()
+    }
+
     /// Moves the clock forward.
     pub fn advance(&self, by: Duration) {
         self.shared().clock.advance(by);
