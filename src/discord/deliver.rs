@@ -42,6 +42,8 @@ pub(super) async fn deliver(
     let mut answer = std::pin::pin!(answer);
     let ticket = &request.ticket;
     let (said, answer) = match timeout(PATIENCE, &mut answer).await {
+        // A file cannot come with the first answer by every road, but with what follows it.
+        Ok(answer) if answer.reply.has_file() => (ask_for_time(&app, &request).await, answer),
         Ok(answer) => (Said::Nothing, answer),
         Err(_) => (ask_for_time(&app, &request).await, answer.await),
     };
@@ -94,7 +96,9 @@ async fn give(
         (Said::Thinking, Reply::Private(screen) | Reply::Replace(screen))
         | (Said::Working, Reply::Replace(screen)) => {
             let edit = paint::answer_edit(screen);
-            app.wire.replace_answer(ticket, &edit).await?;
+            app.wire
+                .replace_answer(ticket, &edit, &paint::files(screen))
+                .await?;
             Ok(None)
         }
         (Said::Working, Reply::Private(screen)) => {
@@ -103,17 +107,19 @@ async fn give(
                 call: None,
             };
             let message = paint::follow_up(&post, true);
-            app.wire.follow_up(ticket, &message).await?;
+            app.wire
+                .follow_up(ticket, &message, &paint::files(screen))
+                .await?;
             Ok(None)
         }
         (Said::Thinking | Said::Working, Reply::Public(post)) => {
             if said == Said::Thinking {
                 let below = Screen::notice(BELOW);
                 let edit = paint::answer_edit(&below);
-                app.wire.replace_answer(ticket, &edit).await?;
+                app.wire.replace_answer(ticket, &edit, &[]).await?;
             }
             let message = paint::follow_up(post, false);
-            app.wire.follow_up(ticket, &message).await.map(Some)
+            app.wire.follow_up(ticket, &message, &[]).await.map(Some)
         }
         (Said::Thinking | Said::Working, Reply::Suggest(_)) => Ok(None),
     }

@@ -17,7 +17,8 @@ use super::{
     turn,
 };
 use crate::{
-    game::{Challenge, ChallengeEnd, Game, Moment, reminded, time_out},
+    game::{Challenge, ChallengeEnd, Game, Moment, PersonId, Pings, reminded, time_out},
+    l10n::Language,
     store::{Committed, Due, StoreError},
     view::{self, Screen},
 };
@@ -132,9 +133,7 @@ async fn show_again(app: &Arc<App>, since: Moment) -> Result<(), StoreError> {
 }
 
 async fn remind(app: &App, game: &Game) -> Result<(), StoreError> {
-    if game.place.reachable
-        && let Some(player) = game.to_move()
-    {
+    if let Some(player) = game.to_move() {
         let post = Post {
             screen: Screen::notice(String::new()),
             call: Some(Call {
@@ -144,10 +143,13 @@ async fn remind(app: &App, game: &Game) -> Result<(), StoreError> {
         };
         // A second reminder of the same turn has the same nonce, by which Discord knows it.
         let nonce = format!("g{}p{}", game.id, game.ply);
-        if let Err(trouble) = app
-            .wire
-            .post(game.place.channel, &paint::post(&post, nonce))
-            .await
+        if !whispered(app, game, player.id, &nonce).await?
+            && game.place.reachable
+            && turn::pings(app, game.place.server, player.id).await != Pings::Never
+            && let Err(trouble) = app
+                .wire
+                .post(game.place.channel, &paint::post(&post, nonce))
+                .await
         {
             tracing::info!(game = %game.id, %trouble, "reminder not sent");
         }
@@ -155,6 +157,33 @@ async fn remind(app: &App, game: &Game) -> Result<(), StoreError> {
     // Overtaken: somebody moved meanwhile, and the reminder is no longer due.
     app.store.commit(game, reminded(game)).await?;
     Ok(())
+}
+
+/// Reminds a player who wishes it so by a direct message. False: they do not, or take none.
+async fn whispered(
+    app: &App,
+    game: &Game,
+    player: PersonId,
+    nonce: &str,
+) -> Result<bool, StoreError> {
+    let wishes = app.person_settings(player).await?;
+    if !wishes.direct {
+        return Ok(false);
+    }
+    let language = match &wishes.language {
+        Some(tag) => Language::from_tag(tag),
+        None => turn::language(game),
+    };
+    let post = Post {
+        screen: Screen::notice(view::reminder_with_link(language, game, player)),
+        call: None,
+    };
+    let message = paint::post(&post, nonce.to_owned());
+    let sent = app.wire.whisper(player, &message).await;
+    if let Err(trouble) = &sent {
+        tracing::info!(game = %game.id, %trouble, "no direct message");
+    }
+    Ok(sent.is_ok())
 }
 
 async fn end(app: &App, game: &Game, now: Moment) -> Result<(), StoreError> {

@@ -149,7 +149,7 @@ async fn interaction(
     let interaction = match mend::interaction(value) {
         Ok(interaction) => interaction,
         Err(error) => {
-            endpoint.app.counts.unread();
+            endpoint.app.counts.unread_event();
             tracing::error!(%error, "an interaction could not be read");
             return (StatusCode::BAD_REQUEST, "not an interaction").into_response();
         }

@@ -2,11 +2,11 @@
 
 use serenity::{
     builder::{
-        AutocompleteChoice, CreateActionRow, CreateAllowedMentions, CreateAutocompleteResponse,
-        CreateButton, CreateEmbed, CreateEmbedFooter, CreateInteractionResponse,
-        CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
-        CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse,
-        EditMessage,
+        AutocompleteChoice, CreateActionRow, CreateAllowedMentions, CreateAttachment,
+        CreateAutocompleteResponse, CreateButton, CreateEmbed, CreateEmbedFooter,
+        CreateInteractionResponse, CreateInteractionResponseFollowup,
+        CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
+        CreateSelectMenuOption, EditInteractionResponse, EditMessage,
     },
     model::{application::ButtonStyle, channel::Nonce, id::UserId},
 };
@@ -46,16 +46,20 @@ pub(super) fn follow_up(post: &Post, private: bool) -> CreateInteractionResponse
         .embeds(embeds(&post.screen))
         .components(components(&post.screen))
         .allowed_mentions(mentions(call))
+        .add_files(files(&post.screen))
         .ephemeral(private)
 }
 
 /// What replaces an earlier answer.
 pub(super) fn answer_edit(screen: &Screen) -> EditInteractionResponse {
-    EditInteractionResponse::new()
+    let edit = EditInteractionResponse::new()
         .content(content(screen, None))
         .embeds(embeds(screen))
         .components(components(screen))
-        .allowed_mentions(mentions(None))
+        .allowed_mentions(mentions(None));
+    files(screen)
+        .into_iter()
+        .fold(edit, EditInteractionResponse::new_attachment)
 }
 
 /// A message of the bot's own accord. Discord takes a second message with the same `nonce` within
@@ -111,6 +115,15 @@ fn colour(tone: Tone) -> u32 {
         Tone::Waiting => 0xc8_8a_2b,
         Tone::Over => 0x6b_6e_76,
     }
+}
+
+/// The file that comes along.
+pub(super) fn files(screen: &Screen) -> Vec<CreateAttachment> {
+    screen
+        .file
+        .iter()
+        .map(|file| CreateAttachment::bytes(file.text.clone(), file.name.clone()))
+        .collect()
 }
 
 /// Nobody but the one who is called is notified, whatever a text says.

@@ -2,6 +2,7 @@
 
 use crate::{
     game::{ChallengeId, GameId, PersonId, Posted},
+    l10n::Language,
     view::{Screen, Suggestion},
 };
 
@@ -25,6 +26,17 @@ pub(super) enum Reply {
     Replace(Screen),
     /// Completions of what is being typed.
     Suggest(Vec<Suggestion>),
+}
+
+impl Reply {
+    /// Whether a file comes along.
+    pub(super) fn has_file(&self) -> bool {
+        match self {
+            Self::Private(screen) | Self::Replace(screen) => screen.file.is_some(),
+            Self::Public(post) => post.screen.file.is_some(),
+            Self::Suggest(_) => false,
+        }
+    }
 }
 
 /// A message for everybody.
@@ -68,6 +80,10 @@ pub(super) enum Errand {
     Retire { game: GameId, old: Posted },
     /// Bring a challenge's card up to date.
     RedrawChallenge(ChallengeId),
+    /// Move the game into a thread of its own; where that cannot be, tell the one who asked.
+    OpenThread { game: GameId, reader: Language },
+    /// Tell the one who asked that the game cannot have a thread of its own.
+    NoThread { reader: Language },
 }
 
 impl Answer {

@@ -5,16 +5,18 @@ use std::{
     time::Duration,
 };
 
+use serde_json::json;
 use serenity::{
     builder::{
-        CreateCommand, CreateInteractionResponse, CreateInteractionResponseFollowup, CreateMessage,
-        EditInteractionResponse, EditMessage,
+        CreateAttachment, CreateCommand, CreateInteractionResponse,
+        CreateInteractionResponseFollowup, CreateMessage, CreateThread, EditInteractionResponse,
+        EditMessage,
     },
     http::{Http, HttpBuilder, HttpError},
     model::{
         application::Command,
-        channel::Message,
-        id::{ApplicationId, ChannelId, MessageId},
+        channel::{AutoArchiveDuration, Message},
+        id::{ApplicationId, ChannelId, MessageId, UserId},
     },
 };
 use tokio::time::{sleep, timeout};
@@ -22,7 +24,7 @@ use tokio::time::{sleep, timeout};
 use super::request::{Road, Ticket};
 use crate::{
     config::Settings,
-    game::{self, Posted},
+    game::{self, PersonId, Posted},
 };
 
 /// Pauses before another try of something that has no hurry.
@@ -184,10 +186,11 @@ impl Wire {
         &self,
         ticket: &Ticket,
         edit: &EditInteractionResponse,
+        files: &[CreateAttachment],
     ) -> Result<()> {
         attempt(PATIENT, PATIENCE, |_| async move {
             self.answers
-                .edit_original_interaction_response(&ticket.token, edit, Vec::new())
+                .edit_original_interaction_response(&ticket.token, edit, files.to_vec())
                 .await?;
             Ok(())
         })
@@ -199,11 +202,12 @@ impl Wire {
         &self,
         ticket: &Ticket,
         message: &CreateInteractionResponseFollowup,
+        files: &[CreateAttachment],
     ) -> Result<Posted> {
         attempt(PATIENT, PATIENCE, |_| async move {
             let message = self
                 .answers
-                .create_followup_message(&ticket.token, message, Vec::new())
+                .create_followup_message(&ticket.token, message, files.to_vec())
                 .await?;
             Ok(posted(&message))
         })
@@ -220,6 +224,48 @@ impl Wire {
         attempt(PATIENT, PATIENCE, |_| async move {
             let message = self.http.send_message(channel, Vec::new(), message).await?;
             Ok(posted(&message))
+        })
+        .await
+    }
+
+    /// A direct message.
+    pub(super) async fn whisper(&self, person: PersonId, message: &CreateMessage) -> Result<()> {
+        let person = nonzero(person.0)?.to_string();
+        let channel = attempt(PATIENT, PATIENCE, |_| {
+            let to = json!({ "recipient_id": person });
+            async move { Ok(self.http.create_private_channel(&to).await?.id) }
+        })
+        .await?;
+        self.post(game::ChannelId(channel.get()), message).await?;
+        Ok(())
+    }
+
+    /// Opens a thread below a message.
+    pub(super) async fn open_thread(&self, on: Posted, name: &str) -> Result<game::ChannelId> {
+        let channel = channel_id(on.channel)?;
+        let message = message_id(on.message)?;
+        let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let thread = &thread;
+        attempt(PATIENT, PATIENCE, |_| async move {
+            let opened = self
+                .http
+                .create_thread_from_message(channel, message, thread, None)
+                .await?;
+            Ok(game::ChannelId(opened.id.get()))
+        })
+        .await
+    }
+
+    /// Makes somebody a member of a thread.
+    pub(super) async fn add_to_thread(
+        &self,
+        thread: game::ChannelId,
+        person: PersonId,
+    ) -> Result<()> {
+        let thread = channel_id(thread)?;
+        let person = nonzero(person.0).map(UserId::new)?;
+        attempt(PATIENT, PATIENCE, |_| async move {
+            Ok(self.http.add_thread_channel_member(thread, person).await?)
         })
         .await
     }

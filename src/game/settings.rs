@@ -229,8 +229,8 @@ fn read_automatic<T: FromStr>(text: &str) -> Result<Option<T>, ParseChangeError>
 
 /// A language's tag, which is letters and hyphens.
 fn read_tag(text: &str) -> Result<Option<String>, ParseChangeError> {
-    let is_tag = (1..=16).contains(&text.len())
-        && text.chars().all(|c| c.is_ascii_alphabetic() || c == '-');
+    let is_tag =
+        (1..=16).contains(&text.len()) && text.chars().all(|c| c.is_ascii_alphabetic() || c == '-');
     if is_tag {
         read_automatic(text)
     } else {

@@ -8,7 +8,7 @@ use crate::{
 
 use super::{
     art::{Marks, art, letter},
-    controls, ending, name,
+    controls, ending,
     screen::{Screen, Tone},
     term,
 };
@@ -24,6 +24,15 @@ pub fn board_with(language: Language, game: &Game, chosen: Option<Point>) -> Scr
     let legal = game.line.legal_moves();
     let can_move = |from: &Point| legal.iter().any(|mv| mv.from() == *from);
     draw(language, game, chosen.filter(can_move), Lens::default())
+}
+
+/// The same below a line that says what the matter is.
+#[must_use]
+pub fn below(line: &Screen, screen: Screen) -> Screen {
+    Screen {
+        text: format!("**{}**\n{}", line.text, screen.text),
+        ..screen
+    }
 }
 
 /// The game as only one person sees it: as they like it, with what they can do in it.
@@ -74,6 +83,26 @@ pub fn moved_on(language: Language, game: &Game) -> Screen {
     }
 }
 
+/// How many characters a thread's name may have.
+const THREAD_NAME: usize = 100;
+
+/// The name of a game's thread: what is played, and who plays.
+pub fn thread_name(language: Language, game: &Game) -> String {
+    let kind = game.setup.kind();
+    let setup = term::game_name(language, kind);
+    let pack = term::plain_name(language, &game.seats.pack);
+    let quarry = term::plain_name(language, &game.seats.quarry);
+    let name = say!(
+        language,
+        "board-title",
+        kind = kind.key(),
+        setup = setup,
+        pack = pack,
+        quarry = quarry
+    );
+    name.chars().take(THREAD_NAME).collect()
+}
+
 /// The last move, and whose turn it is until when.
 pub(super) fn where_it_stands(language: Language, game: &Game) -> Vec<String> {
     let mut lines = vec![last_move(language, game)];
@@ -113,6 +142,7 @@ fn draw(language: Language, game: &Game, chosen: Option<Point>, lens: Lens) -> S
         footer: Some(footer(language, game)),
         tone: if is_over { Tone::Over } else { Tone::Waiting },
         rows,
+        file: None,
     }
 }
 

@@ -43,6 +43,7 @@ pub fn challenge_card(language: Language, challenge: &Challenge, now: Moment) ->
         } else {
             vec![Row::Buttons(answers(language, challenge))]
         },
+        file: None,
     }
 }
 

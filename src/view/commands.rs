@@ -392,10 +392,7 @@ mod tests {
         check_name(option.name);
         check_words(&of, &option.description);
         let choices = match &option.kind {
-            OptionKind::User
-            | OptionKind::Completed
-            | OptionKind::Number
-            | OptionKind::Flag => 0,
+            OptionKind::User | OptionKind::Completed | OptionKind::Number | OptionKind::Flag => 0,
             OptionKind::Text(choices) => check_choices(&of, choices, |value| value.len()),
             OptionKind::Whole(choices) => {
                 check_choices(&of, choices, |value| value.to_string().len())

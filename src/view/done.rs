@@ -22,11 +22,14 @@ pub fn done(language: Language, game: &Game) -> Screen {
     Screen::notice(lines.join("\n"))
 }
 
-/// The same where the board of the game cannot be brought up to date for the others.
-pub fn done_unseen(language: Language, game: &Game) -> Screen {
-    let done = done(language, game);
+/// A private answer where the board of the game cannot be brought up to date for the others.
+#[must_use]
+pub fn unseen(language: Language, screen: Screen) -> Screen {
     let note = say!(language, "done-not-shown");
-    Screen::notice(format!("{}\n{note}", done.text))
+    Screen {
+        text: format!("{}\n{note}", screen.text),
+        ..screen
+    }
 }
 
 /// Why a game has no thread of its own where each should have one.

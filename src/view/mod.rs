@@ -42,14 +42,14 @@ mod gallery;
 mod limits;
 
 pub use art::{Marks, art, letter};
-pub use board::{board, board_with, moved_on, own_board};
-pub use call::{call, challenge_call, reminder};
+pub use board::{below, board, board_with, moved_on, own_board, thread_name};
+pub use call::{call, challenge_call, reminder, reminder_with_link};
 pub use card::challenge_card;
 pub use commands::{
-    Audience, CHALLENGE_IN_MENU, Choice, Command, CommandOption, OptionKind, Said, challenge_in_menu,
-    commands,
+    Audience, CHALLENGE_IN_MENU, Choice, Command, CommandOption, OptionKind, Said,
+    challenge_in_menu, commands,
 };
-pub use done::{done, done_unseen, kept_playing, no_thread};
+pub use done::{done, kept_playing, no_thread, unseen};
 pub use games::{GAMES_PAGE, games};
 pub use help::help;
 pub use invite::invite;
@@ -58,12 +58,13 @@ pub use legal::not_a_move;
 pub use name::{escaped, plain};
 pub use press::{ParsePressError, Press};
 pub use privacy::{
-    blocked, blocked_oneself, confirm_forget, exported, forgotten, not_forgotten, privacy, unblocked,
+    blocked, blocked_oneself, confirm_forget, exported, forgotten, not_forgotten, privacy,
+    unblocked,
 };
 pub use refusal::refusal;
 pub use resign::confirm_resign;
 pub use rules::rules;
-pub use screen::{Button, Menu, MenuLine, Row, Screen, Suggestion, Tone, Weight};
+pub use screen::{Button, Menu, MenuLine, Row, Screen, Suggestion, TextFile, Tone, Weight};
 pub use server::{
     no_server, not_a_manager, not_of_this_server, server_changed, server_log, server_settings,
 };

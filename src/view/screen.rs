@@ -15,6 +15,17 @@ pub struct Screen {
     pub tone: Tone,
     /// At most five rows of controls.
     pub rows: Vec<Row>,
+    /// A text that comes along as a file.
+    pub file: Option<TextFile>,
+}
+
+/// A text as a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFile {
+    /// Its name.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
 }
 
 impl Screen {

@@ -36,11 +36,7 @@ pub fn server_settings(
     lines.push(say!(language, "server-setup", setup = setup));
     let name = language_choice(language, settings.language.as_deref());
     lines.push(say!(language, "server-language", name = name));
-    lines.push(say!(
-        language,
-        "server-pings",
-        pings = settings.pings.key()
-    ));
+    lines.push(say!(language, "server-pings", pings = settings.pings.key()));
     lines.push(say!(
         language,
         "server-threads",
@@ -126,7 +122,9 @@ pub(super) fn usual_setups() -> Vec<Setup> {
 }
 
 fn setup_menu(language: Language) -> Menu {
-    let choices = [None].into_iter().chain(usual_setups().into_iter().map(Some));
+    let choices = [None]
+        .into_iter()
+        .chain(usual_setups().into_iter().map(Some));
     Menu {
         prompt: say!(language, "server-setup-prompt"),
         lines: choices

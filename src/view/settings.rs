@@ -89,10 +89,7 @@ fn switches(language: Language, settings: &PersonSettings) -> Vec<Button> {
 }
 
 /// A menu of all languages, and of leaving the choice open.
-pub(super) fn language_menu(
-    language: Language,
-    press: impl Fn(Option<String>) -> Press,
-) -> Menu {
+pub(super) fn language_menu(language: Language, press: impl Fn(Option<String>) -> Press) -> Menu {
     let open = MenuLine {
         label: language_choice(language, None),
         detail: None,

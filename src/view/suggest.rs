@@ -6,7 +6,7 @@ use crate::{
     rules::{Move, Side},
 };
 
-use super::{name, screen::Suggestion, term};
+use super::{screen::Suggestion, term};
 
 /// How many completions are shown at most.
 const MOST: usize = 25;

@@ -136,27 +136,51 @@ pub(super) async fn forget(mut tx: Transaction<'static, Sqlite>, person: PersonI
     let Some(nobody) = nobody else {
         return Ok(true);
     };
-    query!("UPDATE games SET pack_id = ?2 WHERE pack_id = ?1", id, nobody)
-        .execute(&mut *tx)
-        .await?;
-    query!("UPDATE games SET quarry_id = ?2 WHERE quarry_id = ?1", id, nobody)
-        .execute(&mut *tx)
-        .await?;
-    query!("UPDATE challenges SET challenger_id = ?2 WHERE challenger_id = ?1", id, nobody)
-        .execute(&mut *tx)
-        .await?;
-    query!("UPDATE challenges SET opponent_id = ?2 WHERE opponent_id = ?1", id, nobody)
-        .execute(&mut *tx)
-        .await?;
-    query!("UPDATE server_log SET by_id = ?2 WHERE by_id = ?1", id, nobody)
-        .execute(&mut *tx)
-        .await?;
+    query!(
+        "UPDATE games SET pack_id = ?2 WHERE pack_id = ?1",
+        id,
+        nobody
+    )
+    .execute(&mut *tx)
+    .await?;
+    query!(
+        "UPDATE games SET quarry_id = ?2 WHERE quarry_id = ?1",
+        id,
+        nobody
+    )
+    .execute(&mut *tx)
+    .await?;
+    query!(
+        "UPDATE challenges SET challenger_id = ?2 WHERE challenger_id = ?1",
+        id,
+        nobody
+    )
+    .execute(&mut *tx)
+    .await?;
+    query!(
+        "UPDATE challenges SET opponent_id = ?2 WHERE opponent_id = ?1",
+        id,
+        nobody
+    )
+    .execute(&mut *tx)
+    .await?;
+    query!(
+        "UPDATE server_log SET by_id = ?2 WHERE by_id = ?1",
+        id,
+        nobody
+    )
+    .execute(&mut *tx)
+    .await?;
     query!("DELETE FROM blocks WHERE person_id = ?1", id)
         .execute(&mut *tx)
         .await?;
-    query!("UPDATE blocks SET blocked_id = ?2 WHERE blocked_id = ?1", id, nobody)
-        .execute(&mut *tx)
-        .await?;
+    query!(
+        "UPDATE blocks SET blocked_id = ?2 WHERE blocked_id = ?1",
+        id,
+        nobody
+    )
+    .execute(&mut *tx)
+    .await?;
     query!("DELETE FROM person_settings WHERE person_id = ?1", id)
         .execute(&mut *tx)
         .await?;

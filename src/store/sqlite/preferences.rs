@@ -6,8 +6,8 @@ use sqlx::{SqliteConnection, query, query_as, query_scalar};
 use super::{SqliteStore, dossier, people};
 use crate::{
     game::{
-        ChallengeId, ChannelId, GameId, LOG_PAGE, LogPage, Moment, Person, PersonId, PersonSettings, ServerChange,
-        ServerId, ServerSettings,
+        ChallengeId, ChannelId, GameId, LOG_PAGE, LogPage, Moment, Person, PersonId,
+        PersonSettings, ServerChange, ServerId, ServerSettings,
     },
     store::{
         Dossier, Preferences, Result,
