@@ -531,7 +531,7 @@ help-more = The rules of both games are in /rules.
 
 settings-title = Your settings
 settings-footer = They count from now on, everywhere. The board that everybody sees stays as it is; “My view” below it shows yours.
-settings-language-prompt = Choose your language
+settings-language-prompt = Choose the language
 settings-language = Language: { $name }
 # The name of a language in that language: leave it as it is.
 language-name =
@@ -640,8 +640,8 @@ server-log-none = Nothing yet.
 server-log-line = { $when } · { $name } · { $change }
 server-did-channel =
     { $on ->
-        [yes] Games may begin in { $channel }
-       *[no] Games may no longer be begun in { $channel } by this setting
+        [yes] Named as a channel for games: { $channel }
+       *[no] No longer named as a channel for games: { $channel }
     }
 server-did-hide =
     { $on ->

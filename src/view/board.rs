@@ -50,14 +50,14 @@ pub fn own_board(
         words: settings.words,
         turned: settings.turned && side == Some(Side::Quarry),
     };
-    let screen = draw(language, game, chosen.filter(can_move), lens);
-    if side.is_some() {
-        return screen;
+    let mut screen = draw(language, game, chosen.filter(can_move), lens);
+    if side.is_none() {
+        screen.rows.clear();
+    } else if game.ending().is_none() && !game.awaits(reader) {
+        // The moves are the other player's; the last row is for both.
+        screen.rows.drain(..screen.rows.len().saturating_sub(1));
     }
-    Screen {
-        rows: Vec::new(),
-        ..screen
-    }
+    screen
 }
 
 /// How somebody likes the board.

@@ -24,8 +24,10 @@ pub fn invite(language: Language, opponent: &Person, setup: Setup, pace: Pace) -
         say!(language, "invite-game", setup = game),
         say!(language, "challenge-pace", pace = term::pace_key(pace)),
     ];
+    // What is chosen already is not offered again: no two controls may ask for the same.
     let games = usual_setups()
         .into_iter()
+        .filter(|other| *other != setup)
         .map(|setup| MenuLine {
             label: term::setup_name(language, setup),
             detail: None,
@@ -36,7 +38,8 @@ pub fn invite(language: Language, opponent: &Person, setup: Setup, pace: Pace) -
             },
         })
         .collect();
-    let paces = Pace::ALL.map(|pace| MenuLine {
+    let paces = Pace::ALL.into_iter().filter(|other| *other != pace);
+    let paces = paces.map(|pace| MenuLine {
         label: say!(language, "choice-pace", pace = term::pace_key(pace)),
         detail: None,
         press: Press::Invite {
@@ -64,7 +67,7 @@ pub fn invite(language: Language, opponent: &Person, setup: Setup, pace: Pace) -
             }),
             Row::Menu(Menu {
                 prompt: say!(language, "server-pace-prompt"),
-                lines: paces.into(),
+                lines: paces.collect(),
             }),
             Row::Buttons(vec![send]),
         ],

@@ -3,7 +3,8 @@
 use super::{Cast, Gallery, NOW, ended, mv};
 use crate::{
     game::{
-        Action, ChallengeEnd, Ending, Game, GameId, Pace, RatingChange, Status, act,
+        Action, ChallengeEnd, Ending, Game, GameId, Pace, PersonId, PersonSettings, RatingChange,
+        Status, act,
         ratings::{self, Rating},
     },
     l10n::Language,

@@ -6,6 +6,7 @@ mod boards;
 mod english;
 mod lists;
 mod private;
+mod settings;
 
 pub(super) use boards::{MANY_CHAINS, SOME_CHAINS};
 
@@ -167,6 +168,7 @@ impl Gallery {
             Self::boards(language, cast),
             Self::private(language, cast),
             Self::lists(language, cast),
+            Self::settings(language, cast),
         ] {
             all.0.extend(part.0);
         }
