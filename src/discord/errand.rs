@@ -245,7 +245,12 @@ async fn no_thread(app: &App, ticket: Option<&Ticket>, reader: Language) -> Resu
 /// Takes the buttons from a message that is no longer the live one.
 async fn retire(app: &App, id: GameId, old: Option<Posted>) -> Result<(), Undone> {
     let Some(old) = old else { return Ok(()) };
-    let Some(game) = app.store.game(id).await?.filter(|game| game.place.reachable) else {
+    let Some(game) = app
+        .store
+        .game(id)
+        .await?
+        .filter(|game| game.place.reachable)
+    else {
         return Ok(());
     };
     let screen = view::moved_on(turn::language(&game), &game);

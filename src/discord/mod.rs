@@ -30,7 +30,8 @@ use std::{sync::Arc, time::Duration};
 
 use anyhow::Context as _;
 use serenity::{
-    Client, client::ClientBuilder, gateway::GatewayError, model::gateway::GatewayIntents,
+    Client, client::ClientBuilder, gateway::GatewayError, http::StatusCode,
+    model::gateway::GatewayIntents,
 };
 use tokio::{task::JoinHandle, time::timeout};
 use tokio_util::sync::CancellationToken;
@@ -48,14 +49,14 @@ use crate::{
     store::Store,
 };
 
-/// How long each step of a stop may take; there are three, and ten seconds for all.
-const GRACE: Duration = Duration::from_millis(2500);
+/// How long what is in hand may take after a stop is asked for.
+const GRACE: Duration = Duration::from_secs(7);
 
 /// How long the store may take to be closed after that.
 const CLOSING: Duration = Duration::from_secs(2);
 
-/// Runs the bot on the gateway until `stop`, then finishes what is in hand, closes the store and says what
-/// happened.
+/// Runs the bot on the gateway until `stop`, then finishes what is in hand and closes the store and
+/// says what happened.
 ///
 /// # Errors
 /// When Discord does not accept the token, or the gateway cannot be reached at the start.
@@ -82,17 +83,17 @@ pub async fn run(
         () = stop.cancelled() => Ok(()),
     };
     stop.cancel();
-    let closing = async {
+    let shut = async {
         if timeout(GRACE, shards.shutdown_all()).await.is_err() {
             tracing::warn!("the gateway was not closed in time");
         }
     };
-    let ((), report) = tokio::join!(closing, finish(&app, due));
+    let ((), report) = tokio::join!(shut, finish(&app, due));
     ended.map(|()| report)
 }
 
 /// Runs the bot as an HTTP endpoint for interactions until `stop`, then finishes what is in hand and
-/// closes the store and says what happened. Any number of processes may do so with one database.
+/// closes the store. Any number of processes may do so with one database.
 ///
 /// # Errors
 /// When the address cannot be listened on.
@@ -117,7 +118,7 @@ pub async fn serve(
     ended.map(|()| report)
 }
 
-/// Waits for what is in hand, then closes the store and says what happened.
+/// Waits for what is in hand, closes the store and says what happened.
 async fn finish(app: &App, due: JoinHandle<()>) -> Report {
     tracing::info!("stopping");
     app.tasks.close();
@@ -143,7 +144,15 @@ async fn finish(app: &App, due: JoinHandle<()>) -> Report {
 }
 
 async fn listen(client: &mut Client) -> anyhow::Result<()> {
-    match client.start_autosharded().await {
+    let ended = match client.start_autosharded().await {
+        // Not every emulator says how many shards there should be; one will do then.
+        Err(error @ serenity::Error::Http(_)) if !is_about_the_token(&error) => {
+            tracing::warn!(%error, "the number of shards is not known; one is used");
+            client.start().await
+        }
+        ended => ended,
+    };
+    match ended {
         Ok(()) => Ok(()),
         Err(error) if is_about_the_token(&error) => Err(anyhow::anyhow!(
             "DISCORD_TOKEN: Discord does not accept it; reset it on the Bot page of the developer portal"
@@ -155,9 +164,7 @@ async fn listen(client: &mut Client) -> anyhow::Result<()> {
 fn is_about_the_token(error: &serenity::Error) -> bool {
     match error {
         serenity::Error::Gateway(GatewayError::InvalidAuthentication) => true,
-        serenity::Error::Http(error) => {
-            error.status_code() == Some(serenity::http::StatusCode::UNAUTHORIZED)
-        }
+        serenity::Error::Http(error) => error.status_code() == Some(StatusCode::UNAUTHORIZED),
         _ => false,
     }
 }

@@ -12,7 +12,9 @@ const DAY: Duration = Duration::from_secs(24 * 3600);
 const A_WHILE: Duration = Duration::from_millis(1600);
 
 async fn paced(stage: &Stage, pace: &str) -> Arc<Message> {
-    stage.game([("side", text("pack")), ("pace", text(pace))]).await
+    stage
+        .game([("side", text("pack")), ("pace", text(pace))])
+        .await
 }
 
 async fn last_says(stage: &Stage, words: &str) -> Arc<Message> {
@@ -31,7 +33,11 @@ async fn reminded_then_lost(pace: &str, budget: Duration) {
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(stage.ann.take_pings().len(), 0);
     stage.advance(MINUTE + Duration::from_secs(1));
-    last_says(&stage, "your time for a move in game 1 (Hare and Hounds) is up").await;
+    last_says(
+        &stage,
+        "your time for a move in game 1 (Hare and Hounds) is up",
+    )
+    .await;
     stage.settle().await;
     stage.advance(budget / 4 - MINUTE);
     tokio::time::sleep(A_WHILE).await;
@@ -44,7 +50,10 @@ async fn reminded_then_lost(pace: &str, budget: Duration) {
     assert_eq!(labels(&end), ["Rematch"]);
     stage.settle().await;
     assert_eq!(labels(&stage.board(board.id)), Vec::<String>::new());
-    assert_eq!((stage.ann.take_pings().len(), stage.ben.take_pings().len()), (1, 1));
+    assert_eq!(
+        (stage.ann.take_pings().len(), stage.ben.take_pings().len()),
+        (1, 1)
+    );
     stage.ends().await;
 }
 
@@ -105,7 +114,12 @@ async fn a_game_without_a_limit_is_never_lost_on_time() {
     said(stage.ann.click(board.id, "c2 to c3").await);
     stage.settle().await;
     stage
-        .until(|| stage.ann.last().filter(|last| last.text().contains("it is your turn")))
+        .until(|| {
+            stage
+                .ann
+                .last()
+                .filter(|last| last.text().contains("it is your turn"))
+        })
         .await;
     stage.ends().await;
 }
@@ -151,7 +165,12 @@ async fn a_crash_costs_nobody_time_either() {
     said(stage.ann.click(board.id, "c2 to c3").await);
     stage.settle().await;
     stage
-        .until(|| stage.ann.last().filter(|last| last.text().contains("To move: the hare")))
+        .until(|| {
+            stage
+                .ann
+                .last()
+                .filter(|last| last.text().contains("To move: the hare"))
+        })
         .await;
     stage.ends().await;
 }
@@ -179,7 +198,13 @@ async fn a_channel_that_hangs_holds_up_no_other_clock() {
     last_says(&stage, "the hounds have run out of time").await;
     assert!(began.elapsed() < Duration::from_secs(5));
     stage
-        .until(|| stage.ann.at(slow).last().filter(|last| last.text().contains("run out of time")))
+        .until(|| {
+            stage
+                .ann
+                .at(slow)
+                .last()
+                .filter(|last| last.text().contains("run out of time"))
+        })
         .await;
     stage.settle().await;
     stage.ends().await;

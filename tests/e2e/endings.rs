@@ -53,7 +53,10 @@ async fn the_hounds_stall_at_the_tenth_move_without_advance() {
         let text = games::make(player, board.id, mv).await.text();
         let count = at / 2 + 1;
         if count < 10 {
-            has(&text, &format!("Hounds' moves without advance: {count} of 10."));
+            has(
+                &text,
+                &format!("Hounds' moves without advance: {count} of 10."),
+            );
         } else {
             has(
                 &text,
@@ -68,7 +71,9 @@ async fn the_hounds_stall_at_the_tenth_move_without_advance() {
 async fn a_fifth_game_within_a_day_is_not_rated_and_says_so() {
     let stage = Stage::set().await;
     let end_one = async |pace: &'static str| {
-        let board = stage.game([("side", text("pack")), ("pace", text(pace))]).await;
+        let board = stage
+            .game([("side", text("pack")), ("pace", text(pace))])
+            .await;
         stage.clicks(board.id, &["a2 to a3", "b5 to b4"]).await;
         said(stage.ann.click(board.id, "Offer a draw").await);
         said(stage.ben.click(board.id, "Accept the draw").await).text()

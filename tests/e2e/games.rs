@@ -94,7 +94,13 @@ pub async fn make(player: &User, board: Id, mv: &Move) -> Arc<Message> {
 }
 
 /// Makes all these moves, and gives the board after them.
-pub async fn make_all(pack: &User, quarry: &User, board: Id, setup: Setup, moves: &[Move]) -> Arc<Message> {
+pub async fn make_all(
+    pack: &User,
+    quarry: &User,
+    board: Id,
+    setup: Setup,
+    moves: &[Move],
+) -> Arc<Message> {
     let mut line = Line::new(setup.start());
     let mut last = pack.message(board).expect("the board is there");
     for mv in moves {
@@ -150,7 +156,10 @@ fn find_games() {
                         .expect("a text can be written to");
                 };
                 add(Outcome::Trapped, led_to(setup, Outcome::Trapped, room));
-                add(Outcome::Captured, led_to(setup, Outcome::Captured, geese_left));
+                add(
+                    Outcome::Captured,
+                    led_to(setup, Outcome::Captured, geese_left),
+                );
                 add(Outcome::Blocked, led_to(setup, Outcome::Blocked, way_left));
                 if setup.may_repeat() {
                     add(Outcome::Repeated, repeated(setup));
@@ -206,7 +215,11 @@ fn standing(position: &AnyPosition, side: Side) -> Vec<Point> {
 }
 
 fn distance(one: Point, other: Point) -> usize {
-    usize::from(one.file().abs_diff(other.file()).max(one.rank().abs_diff(other.rank())))
+    usize::from(
+        one.file()
+            .abs_diff(other.file())
+            .max(one.rank().abs_diff(other.rank())),
+    )
 }
 
 /// How much is missing to shut the fox in, in the far corner: geese beside it, and behind those.

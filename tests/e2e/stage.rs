@@ -103,8 +103,7 @@ impl Stage {
             .enable_all()
             .build()
             .expect("a runtime");
-        let task =
-            threads.spawn(async move { discord::run(&settings, store, clock, asked).await });
+        let task = threads.spawn(async move { discord::run(&settings, store, clock, asked).await });
         self.bot = Some(Running {
             stop,
             task,
@@ -195,7 +194,10 @@ impl Stage {
         for part in self.excused {
             let before = problems.len();
             problems.retain(|problem| !problem.contains(part));
-            assert!(problems.len() < before, "no problem has {part:?}: {problems:#?}");
+            assert!(
+                problems.len() < before,
+                "no problem has {part:?}: {problems:#?}"
+            );
         }
         assert_eq!(problems, Vec::<String>::new());
         self.discord.stop().await;
