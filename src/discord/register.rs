@@ -2,6 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
+use serde_json::{Value, json};
 use serenity::{
     builder::{CreateCommand, CreateCommandOption},
     model::{
@@ -45,7 +46,7 @@ pub(super) async fn register(app: Arc<App>, stop: CancellationToken) {
 
 /// Tells Discord the commands, however long that takes.
 pub(super) async fn until_done(app: Arc<App>, stop: CancellationToken) {
-    let commands = all();
+    let commands: Vec<Value> = all().iter().map(written).collect();
     let mut pause = FIRST_PAUSE;
     loop {
         match app.wire.register(&commands).await {
@@ -67,6 +68,20 @@ fn all() -> Vec<CreateCommand> {
     let mut all: Vec<CreateCommand> = commands().iter().map(command).collect();
     all.push(challenge_menu());
     all
+}
+
+/// A command as Discord's description of its interface has it: permissions are a number there, and
+/// a text in serenity.
+fn written(command: &CreateCommand) -> Value {
+    const PERMISSIONS: &str = "default_member_permissions";
+    let mut written = json!(command);
+    let bits = written[PERMISSIONS]
+        .as_str()
+        .and_then(|bits| bits.parse::<u64>().ok());
+    if let Some(bits) = bits {
+        written[PERMISSIONS] = json!(bits);
+    }
+    written
 }
 
 /// The line in a person's menu.

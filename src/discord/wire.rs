@@ -5,12 +5,11 @@ use std::{
     time::Duration,
 };
 
-use serde_json::json;
+use serde_json::{Value, json};
 use serenity::{
     builder::{
-        CreateAttachment, CreateCommand, CreateInteractionResponse,
-        CreateInteractionResponseFollowup, CreateMessage, CreateThread, EditInteractionResponse,
-        EditMessage,
+        CreateAttachment, CreateInteractionResponse, CreateInteractionResponseFollowup,
+        CreateMessage, CreateThread, EditInteractionResponse, EditMessage,
     },
     http::{Http, HttpBuilder, HttpError},
     model::{
@@ -291,7 +290,7 @@ impl Wire {
     }
 
     /// Makes `commands` the application's commands, in place of those that it had.
-    pub(super) async fn register(&self, commands: &[CreateCommand]) -> Result<Vec<Command>> {
+    pub(super) async fn register(&self, commands: &[Value]) -> Result<Vec<Command>> {
         attempt(PATIENT, PATIENCE, |_| async move {
             Ok(self.http.create_global_commands(&commands).await?)
         })

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::refusal::Refusal;
 
 /// How many challenges a person may send within [`SENT_SPAN`].
-pub const CHALLENGES_SENT: u32 = 10;
+pub const CHALLENGES_SENT: u32 = 20;
 
 /// The time over which [`CHALLENGES_SENT`] is counted.
 pub const SENT_SPAN: Duration = Duration::from_mins(10);
@@ -64,12 +64,12 @@ mod tests {
             let bustle = Bustle { sent, games, here };
             assert_eq!(bustle.check_challenge(), expect);
         };
-        check(9, 24, 99, Ok(()));
-        check(10, 0, 0, Err(Refusal::TooManySent { limit: 10 }));
+        check(19, 24, 99, Ok(()));
+        check(20, 0, 0, Err(Refusal::TooManySent { limit: 20 }));
         check(0, 25, 0, Err(Refusal::TooManyGames { limit: 25 }));
         check(0, 0, 100, Err(Refusal::TooManyGamesHere { limit: 100 }));
         let busy = Bustle {
-            sent: 10,
+            sent: 20,
             ..Bustle::default()
         };
         assert_eq!(busy.check_game(), Ok(()));

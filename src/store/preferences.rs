@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::Result;
 use crate::game::{
-    ChallengeId, ChannelId, GameId, LogPage, Moment, Person, PersonId, PersonSettings,
+    Bustle, ChallengeId, ChannelId, GameId, LogPage, Moment, Person, PersonId, PersonSettings,
     ServerChange, ServerId, ServerSettings,
 };
 
@@ -148,10 +148,8 @@ pub trait Preferences {
     /// Whether somebody does not want another's challenges.
     async fn is_blocked(&self, person: PersonId, other: PersonId) -> Result<bool>;
 
-    /// How many challenges a person has sent since a moment.
-    async fn n_sent(&self, person: PersonId, since: Moment) -> Result<u32>;
-    /// How many games go on in a channel.
-    async fn n_running_in(&self, channel: ChannelId) -> Result<u32>;
+    /// How busy a person is, challenges counted since a moment, and how busy a channel.
+    async fn bustle(&self, person: PersonId, channel: ChannelId, since: Moment) -> Result<Bustle>;
 
     /// Notes that a game goes on in a thread of its own below `parent`.
     async fn move_to_thread(

@@ -83,20 +83,14 @@ pub(super) async fn admission(
             return Ok(Err(Refusal::NotWelcome { opponent }));
         }
     }
-    let bustle = Bustle {
-        sent: app.store.n_sent(person, app.now().minus(SENT_SPAN)).await?,
-        ..bustle(app, person, place.channel).await?
-    };
+    let bustle = bustle(app, person, place.channel).await?;
     Ok(bustle.check_challenge())
 }
 
-/// How many games a person and a channel have going on.
+/// How busy a person and a channel are.
 async fn bustle(app: &App, person: PersonId, channel: ChannelId) -> anyhow::Result<Bustle> {
-    Ok(Bustle {
-        sent: 0,
-        games: app.store.running(person, 0, 0).await?.total,
-        here: app.store.n_running_in(channel).await?,
-    })
+    let since = app.now().minus(SENT_SPAN);
+    Ok(app.store.bustle(person, channel, since).await?)
 }
 
 /// Puts a challenge into the store and on its card.

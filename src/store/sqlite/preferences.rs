@@ -6,7 +6,7 @@ use sqlx::{SqliteConnection, query, query_as, query_scalar};
 use super::{SqliteStore, dossier, people};
 use crate::{
     game::{
-        ChallengeId, ChannelId, GameId, LOG_PAGE, LogPage, Moment, Person, PersonId,
+        Bustle, ChallengeId, ChannelId, GameId, LOG_PAGE, LogPage, Moment, Person, PersonId,
         PersonSettings, ServerChange, ServerId, ServerSettings,
     },
     store::{
@@ -189,23 +189,21 @@ impl Preferences for SqliteStore {
         Ok(found.is_some())
     }
 
-    async fn n_sent(&self, person: PersonId, since: Moment) -> Result<u32> {
-        let person = person.0.cast_signed();
-        Ok(query_scalar!(
-            r#"SELECT count(*) AS "n: u32" FROM challenges
-               WHERE challenger_id = ?1 AND made_at > ?2"#,
+    async fn bustle(&self, person: PersonId, channel: ChannelId, since: Moment) -> Result<Bustle> {
+        let (person, channel) = (person.0.cast_signed(), channel.0.cast_signed());
+        Ok(query_as!(
+            Bustle,
+            r#"SELECT
+                   (SELECT count(*) FROM challenges WHERE challenger_id = ?1 AND made_at > ?3)
+                       AS "sent!: u32",
+                   (SELECT count(*) FROM games WHERE ending IS NULL AND pack_id = ?1)
+                       + (SELECT count(*) FROM games WHERE ending IS NULL AND quarry_id = ?1)
+                       AS "games!: u32",
+                   (SELECT count(*) FROM games WHERE channel_id = ?2 AND ending IS NULL)
+                       AS "here!: u32""#,
             person,
-            since.0,
-        )
-        .fetch_one(&self.readers)
-        .await?)
-    }
-
-    async fn n_running_in(&self, channel: ChannelId) -> Result<u32> {
-        let channel = channel.0.cast_signed();
-        Ok(query_scalar!(
-            r#"SELECT count(*) AS "n: u32" FROM games WHERE channel_id = ?1 AND ending IS NULL"#,
             channel,
+            since.0,
         )
         .fetch_one(&self.readers)
         .await?)

@@ -1,7 +1,7 @@
 use leveret::{
     game::{
-        Action, ChannelId, Ending, GameId, LOG_PAGE, Pace, PersonChange, PersonId, PersonSettings,
-        Pings, ServerChange, ServerId, ServerSettings, act,
+        Action, Bustle, ChannelId, Ending, GameId, LOG_PAGE, Pace, PersonChange, PersonId,
+        PersonSettings, Pings, ServerChange, ServerId, ServerSettings, act,
         ratings::{Scope, Standing},
     },
     rules::{Setup, Side},
@@ -142,18 +142,21 @@ pub(crate) async fn a_block_is_one_sided_and_taken_back(store: &dyn Store) {
 
 pub(crate) async fn challenges_and_games_are_counted_for_the_limits(store: &dyn Store) {
     let since = START.minus(MINUTE);
-    let n_sent = |n: u64| store.n_sent(person(n).id, since);
+    let channel = offer(1, None, START).place.channel;
+    let check = |n: u64, sent, games, here| async move {
+        let bustle = store.bustle(person(n).id, channel, since).await.unwrap();
+        assert_eq!(bustle, Bustle { sent, games, here });
+    };
     made(store, &offer(1, Some(2), since)).await;
     made(store, &offer(1, Some(3), START)).await;
     made(store, &offer(1, None, START)).await;
-    assert_eq!(n_sent(1).await.unwrap(), 2);
-    assert_eq!(n_sent(2).await.unwrap(), 0);
-    let channel = offer(1, None, START).place.channel;
-    assert_eq!(store.n_running_in(channel).await.unwrap(), 0);
+    check(1, 2, 0, 0).await;
+    check(2, 0, 0, 0).await;
     let game = game_of(store, 4, 5).await;
-    assert_eq!(store.n_running_in(channel).await.unwrap(), 1);
+    check(4, 1, 1, 1).await;
+    check(5, 0, 1, 1).await;
     won_by(store, game, Side::Pack, START).await;
-    assert_eq!(store.n_running_in(channel).await.unwrap(), 0);
+    check(5, 0, 0, 0).await;
 }
 
 pub(crate) async fn a_hidden_person_is_not_on_that_server_s_leaderboard(store: &dyn Store) {
