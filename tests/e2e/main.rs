@@ -2,6 +2,7 @@
 
 #![expect(unreachable_pub, reason = "the modules of a test are for itself")]
 
+mod abroad;
 mod board;
 mod challenge;
 mod clock;
@@ -12,11 +13,14 @@ mod fox;
 mod games;
 mod gateway;
 mod kill;
+mod limits;
 mod lists;
+mod menu;
 mod monkey;
 mod names;
 mod places;
 mod play;
+mod privacy;
 mod program;
 mod races;
 mod raw;
@@ -26,8 +30,11 @@ mod resign;
 mod restart;
 #[path = "../support/schema.rs"]
 mod schema;
+mod server;
 mod settings;
 mod stage;
+mod threads;
 mod trouble;
 mod typed;
+mod wishes;
 mod words;
