@@ -9,7 +9,7 @@ use super::{
     request::{Click, Request},
 };
 use crate::{
-    game::{Game, PersonId, Pings, Posted, Refusal, ServerId, Status},
+    game::{Game, PersonId, Pings, Posted, Refusal, ServerId, Status, time_out},
     l10n::Language,
     rules::{Point, Side},
     store::StoreError,
@@ -123,12 +123,12 @@ pub(super) fn refused(
     let is_stale = matches!(why, Refusal::BoardChanged | Refusal::GameOver(_));
     match click {
         Some(click) if is_stale && click.private => {
-            let board = own(request, game, None);
+            let board = own(request, &as_it_ended(game, why), None);
             return Reply::Replace(view::below(&refusal, board)).into();
         }
         // Nothing but an answer can change this message, so the board itself says what is the matter.
         Some(click) if is_stale && !game.place.reachable && game.posted == Some(click.on) => {
-            return Reply::Replace(board(game)).into();
+            return Reply::Replace(board(&as_it_ended(game, why))).into();
         }
         Some(_) | None => {}
     }
@@ -138,6 +138,19 @@ pub(super) fn refused(
             answer.then(Errand::Redraw(game.id))
         }
         Some(_) | None => answer,
+    }
+}
+
+/// The game as it is over, where its time has run out and nobody has noted that yet.
+fn as_it_ended(game: &Game, why: &Refusal) -> Game {
+    match (&game.status, why) {
+        (
+            Status::Running {
+                turn: Some(turn), ..
+            },
+            Refusal::GameOver(_),
+        ) => time_out(game, turn.deadline).unwrap_or_else(|| game.clone()),
+        (Status::Running { .. } | Status::Finished { .. }, _) => game.clone(),
     }
 }
 

@@ -51,27 +51,24 @@ async fn a_whole_game(stage: Stage, group: bool) {
 
 #[tokio::test]
 async fn a_whole_game_in_a_group() {
-    let mut stage = Stage::set().await;
-    stage.excuse("50001");
+    let stage = Stage::set().await;
     a_whole_game(stage, true).await;
 }
 
 #[tokio::test]
 async fn a_whole_game_in_a_server_without_the_bot() {
-    let mut stage = Stage::set().await;
-    stage.excuse("50001");
+    let stage = Stage::set().await;
     a_whole_game(stage, false).await;
 }
 
 #[tokio::test]
 async fn a_challenge_that_has_expired_says_so_at_the_next_click() {
-    let mut stage = Stage::set().await;
+    let stage = Stage::set().await;
     let (ann, ben, _) = abroad(&stage, true);
     let card = said(ann.slash("challenge", [("opponent", user(&ben))]).await);
     stage.settle().await;
     stage.advance(Duration::from_mins(16));
     stage.settle().await;
-    stage.excuse("50001");
     let expired = said(ben.click(card.id, "Accept").await);
     assert_eq!(expired.id, card.id);
     has(&expired.text(), "Expired: nobody accepted in time.");
@@ -81,7 +78,7 @@ async fn a_challenge_that_has_expired_says_so_at_the_next_click() {
 
 #[tokio::test]
 async fn a_game_lost_on_time_says_so_at_the_next_click() {
-    let mut stage = Stage::set().await;
+    let stage = Stage::set().await;
     let (ann, ben, _) = abroad(&stage, true);
     let terms = [("opponent", user(&ben)), ("side", text("pack"))];
     let card = said(ann.slash("challenge", terms).await);
