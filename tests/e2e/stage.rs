@@ -181,10 +181,11 @@ impl Stage {
     /// Ends the test: everything is answered, nothing was refused, every message was looked at.
     pub async fn ends(mut self) {
         self.settle().await;
+        // Whatever it tries again, it finishes before it goes.
+        self.bot_leaves().await;
         let mut problems = self.discord.problems();
         problems.extend(schema::complaints(&self.discord));
         problems.extend(words::missing(&self.discord));
-        self.bot_leaves().await;
         if self.report.unread > 0 {
             problems.push(format!("{} events were not read", self.report.unread));
         }

@@ -1,7 +1,8 @@
 //! All that is kept about a person: to be handed to them, and to be deleted.
 
-use sqlx::{Sqlite, SqlitePool, Transaction, query, query_as, query_scalar};
+use sqlx::{Connection, SqliteConnection, query, query_as, query_scalar};
 
+use super::connections::begin;
 use crate::{
     game::PersonId,
     store::{
@@ -10,7 +11,7 @@ use crate::{
     },
 };
 
-pub(super) async fn dossier(db: &SqlitePool, person: PersonId) -> Result<Dossier> {
+pub(super) async fn dossier(db: &mut SqliteConnection, person: PersonId) -> Result<Dossier> {
     let mut tx = db.begin().await?;
     let id = person.0.cast_signed();
     let person = query_as!(
@@ -108,7 +109,8 @@ pub(super) async fn dossier(db: &SqlitePool, person: PersonId) -> Result<Dossier
 
 /// Puts somebody without a name in the place of a person, and deletes the rest. Whom servers keep
 /// out stays kept out.
-pub(super) async fn forget(mut tx: Transaction<'static, Sqlite>, person: PersonId) -> Result<bool> {
+pub(super) async fn forget(db: &mut SqliteConnection, person: PersonId) -> Result<bool> {
+    let mut tx = begin(db).await?;
     let id = person.0.cast_signed();
     let in_hand = query_scalar!(
         r#"SELECT (SELECT count(*) FROM games WHERE ending IS NULL AND pack_id = ?1)

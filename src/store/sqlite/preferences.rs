@@ -1,9 +1,9 @@
 //! Settings, blocks, servers' logs, threads.
 
 use async_trait::async_trait;
-use sqlx::{SqliteConnection, query, query_as, query_scalar};
+use sqlx::{Connection, SqliteConnection, query, query_as, query_scalar};
 
-use super::{SqliteStore, dossier, people};
+use super::{SqliteStore, connections::begin, dossier, people};
 use crate::{
     game::{
         Bustle, ChallengeId, ChannelId, GameId, LOG_PAGE, LogPage, Moment, Person, PersonId,
@@ -25,7 +25,7 @@ impl Preferences for SqliteStore {
              FROM person_settings WHERE person_id = ?1",
             id,
         )
-        .fetch_optional(&self.readers)
+        .fetch_optional(&mut *self.readers.take().await?)
         .await?
         .map_or_else(|| Ok(PersonSettings::default()), PersonSettings::try_from)
     }
@@ -36,7 +36,8 @@ impl Preferences for SqliteStore {
         settings: &PersonSettings,
         now: Moment,
     ) -> Result<()> {
-        let mut tx = self.begin().await?;
+        let mut db = self.writer.take().await?;
+        let mut tx = begin(&mut db).await?;
         people::meet(&mut *tx, person, now).await?;
         let id = person.id.0.cast_signed();
         let pings = settings.pings.key();
@@ -56,7 +57,8 @@ impl Preferences for SqliteStore {
     }
 
     async fn server_settings(&self, server: ServerId) -> Result<ServerSettings> {
-        let mut tx = self.readers.begin().await?;
+        let mut db = self.readers.take().await?;
+        let mut tx = db.begin().await?;
         let id = server.0.cast_signed();
         let settings = query_as!(
             ServerSettingsRecord,
@@ -97,7 +99,8 @@ impl Preferences for SqliteStore {
         by: &Person,
         now: Moment,
     ) -> Result<()> {
-        let mut tx = self.begin().await?;
+        let mut db = self.writer.take().await?;
+        let mut tx = begin(&mut db).await?;
         people::meet(&mut *tx, by, now).await?;
         apply(&mut tx, server, change).await?;
         let (server, by) = (server.0.cast_signed(), by.id.0.cast_signed());
@@ -115,7 +118,8 @@ impl Preferences for SqliteStore {
     }
 
     async fn server_log(&self, server: ServerId, page: u32) -> Result<LogPage> {
-        let mut tx = self.readers.begin().await?;
+        let mut db = self.readers.take().await?;
+        let mut tx = db.begin().await?;
         let server = server.0.cast_signed();
         let total = query_scalar!(
             r#"SELECT count(*) AS "n: u32" FROM server_log WHERE server_id = ?1"#,
@@ -150,7 +154,8 @@ impl Preferences for SqliteStore {
     }
 
     async fn block(&self, person: &Person, other: &Person, now: Moment) -> Result<bool> {
-        let mut tx = self.begin().await?;
+        let mut db = self.writer.take().await?;
+        let mut tx = begin(&mut db).await?;
         people::meet(&mut *tx, person, now).await?;
         people::meet(&mut *tx, other, now).await?;
         let (person, other) = (person.id.0.cast_signed(), other.id.0.cast_signed());
@@ -172,7 +177,7 @@ impl Preferences for SqliteStore {
             person,
             other,
         )
-        .execute(&self.writer)
+        .execute(&mut *self.writer.take().await?)
         .await?;
         Ok(unblocked.rows_affected() == 1)
     }
@@ -184,7 +189,7 @@ impl Preferences for SqliteStore {
             person,
             other,
         )
-        .fetch_optional(&self.readers)
+        .fetch_optional(&mut *self.readers.take().await?)
         .await?;
         Ok(found.is_some())
     }
@@ -205,7 +210,7 @@ impl Preferences for SqliteStore {
             channel,
             since.0,
         )
-        .fetch_one(&self.readers)
+        .fetch_one(&mut *self.readers.take().await?)
         .await?)
     }
 
@@ -215,7 +220,8 @@ impl Preferences for SqliteStore {
         thread: ChannelId,
         parent: ChannelId,
     ) -> Result<()> {
-        let mut tx = self.begin().await?;
+        let mut db = self.writer.take().await?;
+        let mut tx = begin(&mut db).await?;
         let (thread, parent) = (thread.0.cast_signed(), parent.0.cast_signed());
         query!(
             "INSERT OR REPLACE INTO threads (game_id, parent_id) VALUES (?1, ?2)",
@@ -229,7 +235,8 @@ impl Preferences for SqliteStore {
     }
 
     async fn move_back(&self, game: GameId) -> Result<Option<ChannelId>> {
-        let mut tx = self.begin().await?;
+        let mut db = self.writer.take().await?;
+        let mut tx = begin(&mut db).await?;
         let parent = query_scalar!(
             "DELETE FROM threads WHERE game_id = ?1 RETURNING parent_id",
             game.0,
@@ -244,7 +251,7 @@ impl Preferences for SqliteStore {
     }
 
     async fn dossier(&self, person: PersonId) -> Result<Dossier> {
-        dossier::dossier(&self.readers, person).await
+        dossier::dossier(&mut *self.readers.take().await?, person).await
     }
 
     async fn challenges_around(&self, person: PersonId) -> Result<Vec<ChallengeId>> {
@@ -255,13 +262,13 @@ impl Preferences for SqliteStore {
                SELECT id FROM challenges WHERE opponent_id = ?1 AND ending IS NULL"#,
             person,
         )
-        .fetch_all(&self.readers)
+        .fetch_all(&mut *self.readers.take().await?)
         .await?;
         Ok(ids.into_iter().map(ChallengeId).collect())
     }
 
     async fn forget(&self, person: PersonId) -> Result<bool> {
-        dossier::forget(self.begin().await?, person).await
+        dossier::forget(&mut *self.writer.take().await?, person).await
     }
 }
 
