@@ -525,6 +525,8 @@ help-first = **Your first game.** Type /challenge and name a friend, or nobody: 
 help-commands = **All commands**
 # $command is a slash command, $description what it does.
 help-line = { $command } – { $description }
+# $command is a line in the menu that opens on a person.
+help-menu = Apps, { $command } (in a person's menu) – Challenge that person to a game
 help-more = The rules of both games are in /rules.
 
 ## /settings: a person's own settings

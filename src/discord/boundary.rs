@@ -45,7 +45,7 @@ async fn within(app: Arc<App>, mut request: Request) {
         let (app, request) = (Arc::clone(&app), Arc::clone(&request));
         let fate = &mut fate;
         async move {
-            match handle(&app, &request).await {
+            match Box::pin(handle(&app, &request)).await {
                 Ok(answer) => answer,
                 Err(error) => {
                     *fate = Fate::Failed;

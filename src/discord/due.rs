@@ -51,6 +51,7 @@ pub(super) async fn run(
     let mut tick = interval(TICK);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let hands = Arc::new(Semaphore::new(HANDS));
+    let began = app.now();
     let mut is_first = true;
     let mut moved = app.clock.read().moved;
     loop {
@@ -63,7 +64,15 @@ pub(super) async fn run(
         }
         let reading = app.clock.read();
         let skipped = reading.moved.saturating_sub(moved);
-        match once(&app, &hands, reading.now, skipped, is_first).await {
+        match once(
+            &app,
+            &hands,
+            reading.now,
+            skipped,
+            is_first.then_some(began),
+        )
+        .await
+        {
             Ok(()) => {
                 is_first = false;
                 moved = reading.moved;
@@ -80,7 +89,7 @@ async fn once(
     hands: &Arc<Semaphore>,
     now: Moment,
     skipped: Duration,
-    is_first: bool,
+    first: Option<Moment>,
 ) -> Result<(), StoreError> {
     let lost = app.store.beat(now, TOLERANCE + skipped).await?;
     if let Some(lost) = lost {
@@ -89,8 +98,9 @@ async fn once(
             "out of reach for a while; clocks were put back"
         );
     }
-    if is_first {
-        show_again(app, now.minus(lost.unwrap_or_default()).minus(UNSHOWN)).await?;
+    if let Some(began) = first {
+        let since = now.minus(lost.unwrap_or_default()).minus(UNSHOWN);
+        show_again(app, since, began).await?;
     }
     let free = u32::try_from(hands.available_permits()).unwrap_or(u32::MAX);
     if free == 0 {
@@ -119,11 +129,13 @@ async fn settle(app: &App, due: Due, now: Moment) -> Result<(), StoreError> {
 }
 
 /// Shows the boards that changed just before a stop, since nobody knows whether they were shown.
-async fn show_again(app: &Arc<App>, since: Moment) -> Result<(), StoreError> {
+/// What somebody has done since the start is shown by whoever does it.
+async fn show_again(app: &Arc<App>, since: Moment, began: Moment) -> Result<(), StoreError> {
     let games = app.store.changed_since(since, REDRAWN).await?;
     let redraws = games
         .iter()
         .filter(|game| game.posted.is_some())
+        .filter(|game| game.acted.pack.max(game.acted.quarry) < began)
         .map(|game| Errand::Redraw(game.id))
         .collect();
     let shown_by = Arc::clone(app);

@@ -109,6 +109,49 @@ macro_rules! said {
 
 /// Every command, in the order in which a newcomer meets them.
 pub fn commands() -> Vec<Command> {
+    let mut commands = playing();
+    commands.extend(settling());
+    commands
+}
+
+/// The commands about people and servers.
+fn settling() -> Vec<Command> {
+    vec![
+        Command {
+            name: "settings",
+            description: said!("command-settings"),
+            options: Vec::new(),
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "block",
+            description: said!("command-block"),
+            options: vec![somebody("user", said!("command-block-user"))],
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "unblock",
+            description: said!("command-unblock"),
+            options: vec![somebody("user", said!("command-unblock-user"))],
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "privacy",
+            description: said!("command-privacy"),
+            options: Vec::new(),
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "server",
+            description: said!("command-server"),
+            options: server_options(),
+            audience: Audience::Managers,
+        },
+    ]
+}
+
+/// The commands about games.
+fn playing() -> Vec<Command> {
     vec![
         Command {
             name: "challenge",
@@ -176,36 +219,6 @@ pub fn commands() -> Vec<Command> {
                 OptionKind::User,
             )],
             audience: Audience::Everybody,
-        },
-        Command {
-            name: "settings",
-            description: said!("command-settings"),
-            options: Vec::new(),
-            audience: Audience::Everybody,
-        },
-        Command {
-            name: "block",
-            description: said!("command-block"),
-            options: vec![somebody("user", said!("command-block-user"))],
-            audience: Audience::Everybody,
-        },
-        Command {
-            name: "unblock",
-            description: said!("command-unblock"),
-            options: vec![somebody("user", said!("command-unblock-user"))],
-            audience: Audience::Everybody,
-        },
-        Command {
-            name: "privacy",
-            description: said!("command-privacy"),
-            options: Vec::new(),
-            audience: Audience::Everybody,
-        },
-        Command {
-            name: "server",
-            description: said!("command-server"),
-            options: server_options(),
-            audience: Audience::Managers,
         },
         Command {
             name: "help",

@@ -3,7 +3,7 @@
 use crate::l10n::{Language, say};
 
 use super::{
-    commands::{Audience, commands},
+    commands::{challenge_in_menu, commands},
     screen::Screen,
 };
 
@@ -14,11 +14,7 @@ pub fn help(language: Language) -> Screen {
         String::new(),
         say!(language, "help-commands"),
     ];
-    let commands = commands();
-    let everybodys = commands
-        .iter()
-        .filter(|command| command.audience == Audience::Everybody);
-    lines.extend(everybodys.map(|command| {
+    lines.extend(commands().iter().map(|command| {
         let name = format!("`/{}`", command.name);
         let description = command.description.of(language);
         say!(
@@ -28,6 +24,9 @@ pub fn help(language: Language) -> Screen {
             description = description
         )
     }));
+    let menu = challenge_in_menu();
+    let name = menu.of(language);
+    lines.push(say!(language, "help-menu", command = name));
     lines.push(String::new());
     lines.push(say!(language, "help-more"));
     Screen {

@@ -18,7 +18,7 @@ pub(in crate::discord) async fn server(
 ) -> anyhow::Result<Answer> {
     let server = match managed(request) {
         Ok(server) => server,
-        Err(screen) => return Ok(Answer::private(screen)),
+        Err(screen) => return Ok(Answer::private(*screen)),
     };
     let wanted = wanted(input);
     let game = match input.whole("abort") {
@@ -120,7 +120,7 @@ pub(in crate::discord) async fn change_server(
 ) -> anyhow::Result<Answer> {
     let server = match managed(request) {
         Ok(server) => server,
-        Err(screen) => return Ok(Answer::private(screen)),
+        Err(screen) => return Ok(Answer::private(*screen)),
     };
     make(app, request, server, change).await?;
     panel(app, request, click, server).await
@@ -134,7 +134,7 @@ pub(in crate::discord) async fn server_panel(
 ) -> anyhow::Result<Answer> {
     match managed(request) {
         Ok(server) => panel(app, request, click, server).await,
-        Err(screen) => Ok(Answer::private(screen)),
+        Err(screen) => Ok(Answer::private(*screen)),
     }
 }
 
@@ -159,7 +159,7 @@ pub(in crate::discord) async fn server_log(
 ) -> anyhow::Result<Answer> {
     let server = match managed(request) {
         Ok(server) => server,
-        Err(screen) => return Ok(Answer::private(screen)),
+        Err(screen) => return Ok(Answer::private(*screen)),
     };
     let log = app.store.server_log(server, page).await?;
     let screen = view::server_log(request.reader, &log, page);
@@ -167,10 +167,10 @@ pub(in crate::discord) async fn server_log(
 }
 
 /// The server, if the one who asks manages it.
-fn managed(request: &Request) -> Result<ServerId, Screen> {
+fn managed(request: &Request) -> Result<ServerId, Box<Screen>> {
     match request.place.server {
-        None => Err(view::no_server(request.reader)),
-        Some(_) if !request.manages => Err(view::not_a_manager(request.reader)),
+        None => Err(Box::new(view::no_server(request.reader))),
+        Some(_) if !request.manages => Err(Box::new(view::not_a_manager(request.reader))),
         Some(server) => Ok(server),
     }
 }

@@ -366,31 +366,42 @@ async fn apply(tx: &mut SqliteConnection, server: ServerId, change: &ServerChang
             .execute(tx)
             .await?;
         }
-        ServerChange::Hidden { person, hidden } => {
-            let person = person.0.cast_signed();
-            query!(
-                "INSERT INTO server_people (server_id, person_id, hidden) VALUES (?1, ?2, ?3)
-                 ON CONFLICT (server_id, person_id) DO UPDATE SET hidden = excluded.hidden",
-                server,
-                person,
-                hidden,
-            )
-            .execute(tx)
-            .await?;
-        }
-        ServerChange::Barred { person, barred } => {
-            let person = person.0.cast_signed();
-            query!(
-                "INSERT INTO server_people (server_id, person_id, barred) VALUES (?1, ?2, ?3)
-                 ON CONFLICT (server_id, person_id) DO UPDATE SET barred = excluded.barred",
-                server,
-                person,
-                barred,
-            )
-            .execute(tx)
-            .await?;
-        }
+        ServerChange::Hidden { person, hidden } => hide(tx, server, *person, *hidden).await?,
+        ServerChange::Barred { person, barred } => bar(tx, server, *person, *barred).await?,
         ServerChange::Aborted(_) => {}
     }
+    Ok(())
+}
+
+async fn hide(
+    tx: &mut SqliteConnection,
+    server: i64,
+    person: PersonId,
+    hidden: bool,
+) -> Result<()> {
+    let person = person.0.cast_signed();
+    query!(
+        "INSERT INTO server_people (server_id, person_id, hidden) VALUES (?1, ?2, ?3)
+         ON CONFLICT (server_id, person_id) DO UPDATE SET hidden = excluded.hidden",
+        server,
+        person,
+        hidden,
+    )
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+async fn bar(tx: &mut SqliteConnection, server: i64, person: PersonId, barred: bool) -> Result<()> {
+    let person = person.0.cast_signed();
+    query!(
+        "INSERT INTO server_people (server_id, person_id, barred) VALUES (?1, ?2, ?3)
+         ON CONFLICT (server_id, person_id) DO UPDATE SET barred = excluded.barred",
+        server,
+        person,
+        barred,
+    )
+    .execute(tx)
+    .await?;
     Ok(())
 }

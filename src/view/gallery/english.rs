@@ -1321,11 +1321,13 @@ fn lists_rules_help_and_completions() {
     `/rules` – How to play, how the games compare, their history
     `/leaderboard` – The best players
     `/stats` – Ratings and results, yours or somebody else's
+    `/help` – What Leveret can do, and how to begin
     `/settings` – Your settings: language, pings, reminders, how your board looks
     `/block` – Take no more challenges from somebody
     `/unblock` – Take challenges from somebody again
     `/privacy` – What Leveret knows about you, to have or to have deleted
-    `/help` – What Leveret can do, and how to begin
+    `/server` – Settings of this server; for those who manage it
+    Apps, Challenge to a game (in a person's menu) – Challenge that person to a game
 
     The rules of both games are in /rules.
     ");
