@@ -70,6 +70,7 @@ async fn one(
         }
         Errand::Redraw(game) => redraw(app, ticket, game).await,
         Errand::Announce { game, instead_of } => announce(app, ticket, game, instead_of).await,
+        Errand::NextGame(finished) => next_game(app, ticket, finished).await,
         Errand::Retire { game, old } => retire(app, game, Some(old)).await,
         Errand::RedrawChallenge(id) => redraw_challenge(app, id).await,
         Errand::OpenThread { game, reader } => open_thread(app, ticket, game, reader).await,
@@ -159,6 +160,14 @@ async fn announce(
     app.store.game_posted(id, Some(posted)).await?;
     app.has_shown(id, game.revision);
     retire(app, id, instead_of).await
+}
+
+/// Posts the game that began with the end of another, unless somebody has called it up already.
+async fn next_game(app: &App, ticket: Option<&Ticket>, finished: GameId) -> Result<(), Undone> {
+    match app.store.next_game(finished).await? {
+        Some(next) if next.posted.is_none() => announce(app, ticket, next.id, None).await,
+        Some(_) | None => Ok(()),
+    }
 }
 
 /// Posts in the game's channel; where the bot may not, as a further answer to the interaction.

@@ -134,6 +134,7 @@ fn option(option: &CommandOption) -> CreateCommandOption {
         OptionKind::Completed | OptionKind::Text(_) => CommandOptionType::String,
         OptionKind::Whole(_) | OptionKind::Number => CommandOptionType::Integer,
         OptionKind::Flag => CommandOptionType::Boolean,
+        OptionKind::File => CommandOptionType::Attachment,
     };
     let mut created = CreateCommandOption::new(kind, option.name, &option.description.english)
         .required(option.required)
@@ -162,7 +163,7 @@ fn option(option: &CommandOption) -> CreateCommandOption {
             }
         }
         OptionKind::Number => created = created.min_int_value(1),
-        OptionKind::User | OptionKind::Completed | OptionKind::Flag => {}
+        OptionKind::User | OptionKind::Completed | OptionKind::Flag | OptionKind::File => {}
     }
     created
 }

@@ -3,7 +3,7 @@
 use crate::{
     game::{ChallengeId, GameId, PersonId, Posted},
     l10n::Language,
-    view::{Screen, Suggestion},
+    view::{Form, Screen, Suggestion},
 };
 
 /// The answer to a request, and what has to be done once it has been given.
@@ -26,17 +26,8 @@ pub(super) enum Reply {
     Replace(Screen),
     /// Completions of what is being typed.
     Suggest(Vec<Suggestion>),
-}
-
-impl Reply {
-    /// Whether a file comes along.
-    pub(super) fn has_file(&self) -> bool {
-        match self {
-            Self::Private(screen) | Self::Replace(screen) => screen.file.is_some(),
-            Self::Public(post) => post.screen.file.is_some(),
-            Self::Suggest(_) => false,
-        }
-    }
+    /// A form to fill in; only as the first answer, at once.
+    Form(Form),
 }
 
 /// A message for everybody.
@@ -76,6 +67,8 @@ pub(super) enum Errand {
         game: GameId,
         instead_of: Option<Posted>,
     },
+    /// Post the game that followed a finished one in its match.
+    NextGame(GameId),
     /// Take the buttons from a message of the game that is no longer the live one.
     Retire { game: GameId, old: Posted },
     /// Bring a challenge's card up to date.

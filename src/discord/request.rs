@@ -10,11 +10,11 @@ use serenity::{
     model::{
         Permissions,
         application::{
-            AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandInteraction,
-            CommandType, ComponentInteraction, ComponentInteractionDataKind, Interaction,
-            InteractionContext, ResolvedTarget, ResolvedValue,
+            ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners,
+            CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind,
+            Interaction, InteractionContext, ModalInteraction, ResolvedTarget, ResolvedValue,
         },
-        channel::{ChannelType, PartialChannel},
+        channel::{Attachment, ChannelType, PartialChannel},
         id::{ChannelId, GuildId, InteractionId},
         user::User,
     },
@@ -82,6 +82,13 @@ pub(super) enum Road {
     Endpoint(Mutex<Option<oneshot::Sender<CreateInteractionResponse>>>),
 }
 
+impl Road {
+    /// Whether the first answer is the response to a request of Discord's.
+    pub(super) fn is_endpoint(&self) -> bool {
+        matches!(self, Self::Endpoint(_))
+    }
+}
+
 impl fmt::Debug for Ticket {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Ticket({})", self.id)
@@ -97,6 +104,8 @@ pub(super) enum Ask {
     Suggest(Input),
     /// A button or a menu line.
     Press(Click),
+    /// A form that was filled in.
+    Form(Filled),
     /// Something that this version of the bot does not offer.
     Unknown,
 }
@@ -117,6 +126,7 @@ enum Given {
     Whole(i64),
     Flag(bool),
     User(Invited),
+    File(Box<Attachment>),
 }
 
 /// A button or menu line that was used.
@@ -130,6 +140,15 @@ pub(super) struct Click {
     pub(super) private: bool,
 }
 
+/// A form that was filled in.
+#[derive(Debug)]
+pub(super) struct Filled {
+    /// What it was for; `None` where that cannot be read.
+    pub(super) press: Option<Press>,
+    /// What was written into its field.
+    pub(super) text: String,
+}
+
 impl Input {
     fn given(&self, name: &str) -> Option<&Given> {
         self.options
@@ -141,7 +160,7 @@ impl Input {
     pub(super) fn text(&self, name: &str) -> Option<&str> {
         match self.given(name)? {
             Given::Text(text) => Some(text),
-            Given::Whole(_) | Given::Flag(_) | Given::User(_) => None,
+            Given::Whole(_) | Given::Flag(_) | Given::User(_) | Given::File(_) => None,
         }
     }
 
@@ -150,7 +169,7 @@ impl Input {
         match self.given(name)? {
             Given::Whole(number) => Some(*number),
             Given::Text(text) => text.trim().parse().ok(),
-            Given::Flag(_) | Given::User(_) => None,
+            Given::Flag(_) | Given::User(_) | Given::File(_) => None,
         }
     }
 
@@ -158,7 +177,7 @@ impl Input {
     pub(super) fn flag(&self, name: &str) -> Option<bool> {
         match self.given(name)? {
             Given::Flag(on) => Some(*on),
-            Given::Text(_) | Given::Whole(_) | Given::User(_) => None,
+            Given::Text(_) | Given::Whole(_) | Given::User(_) | Given::File(_) => None,
         }
     }
 
@@ -166,7 +185,15 @@ impl Input {
     pub(super) fn user(&self, name: &str) -> Option<&Invited> {
         match self.given(name)? {
             Given::User(user) => Some(user),
-            Given::Text(_) | Given::Whole(_) | Given::Flag(_) => None,
+            Given::Text(_) | Given::Whole(_) | Given::Flag(_) | Given::File(_) => None,
+        }
+    }
+
+    /// The file of an option.
+    pub(super) fn file(&self, name: &str) -> Option<&Attachment> {
+        match self.given(name)? {
+            Given::File(file) => Some(file),
+            Given::Text(_) | Given::Whole(_) | Given::Flag(_) | Given::User(_) => None,
         }
     }
 }
@@ -180,7 +207,8 @@ impl Request {
                 Some(Self::of_command(command, road, Ask::Suggest))
             }
             Interaction::Component(component) => Some(Self::of_component(component, road)),
-            // Nothing that the bot sends opens a form, and a ping has nobody behind it.
+            Interaction::Modal(modal) => Some(Self::of_modal(modal, road)),
+            // A ping has nobody behind it.
             _ => None,
         }
     }
@@ -240,6 +268,37 @@ impl Request {
         }
         .request(component.id, &component.token, road, Ask::Press(click))
     }
+
+    fn of_modal(modal: &ModalInteraction, road: Road) -> Self {
+        let filled = Filled {
+            press: modal.data.custom_id.parse().ok(),
+            text: field(modal).unwrap_or_default(),
+        };
+        Scene {
+            user: &modal.user,
+            locale: &modal.locale,
+            guild_locale: modal.guild_locale.as_deref(),
+            guild: modal.guild_id,
+            channel: modal.channel_id,
+            partial: modal.channel.as_ref(),
+            app_permissions: modal.app_permissions,
+            // The library does not read these of a form; nothing is posted in answer to one.
+            owners: &AuthorizingIntegrationOwners::default(),
+            context: None,
+            permissions: modal.member.as_ref().and_then(|it| it.permissions),
+        }
+        .request(modal.id, &modal.token, road, Ask::Form(filled))
+    }
+}
+
+/// The text of a form's one field.
+fn field(modal: &ModalInteraction) -> Option<String> {
+    let rows = modal.data.components.iter();
+    rows.flat_map(|row| &row.components)
+        .find_map(|component| match component {
+            ActionRowComponent::InputText(input) => input.value.clone(),
+            _ => None,
+        })
 }
 
 /// What all interactions have in common.
@@ -401,6 +460,7 @@ fn input(command: &CommandInteraction) -> Input {
                 person: person(user),
                 is_bot: user.bot,
             }),
+            ResolvedValue::Attachment(file) => Given::File(Box::new(file.clone())),
             // The commands have no options of other kinds.
             _ => continue,
         };
@@ -418,13 +478,13 @@ impl Ask {
                 click.press,
                 Some(
                     Press::Settings(_)
-                        | Press::Export
+                        | Press::HandOut
                         | Press::Forget
                         | Press::ForgetSurely
                         | Press::ForgetNot
                 )
             ),
-            Self::Suggest(_) | Self::Unknown => false,
+            Self::Suggest(_) | Self::Form(_) | Self::Unknown => false,
         }
     }
 }
@@ -438,6 +498,10 @@ impl fmt::Display for Ask {
             Self::Press(click) => match &click.press {
                 Some(press) => write!(f, "{press}"),
                 None => f.write_str("button (unreadable)"),
+            },
+            Self::Form(filled) => match &filled.press {
+                Some(press) => write!(f, "{press} (form)"),
+                None => f.write_str("form (unreadable)"),
             },
             Self::Unknown => f.write_str("unknown"),
         }

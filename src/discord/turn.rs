@@ -21,6 +21,19 @@ const AT_THE_BOARD: Duration = Duration::from_mins(3);
 
 /// The answer to a click that changed a game.
 pub(super) async fn clicked(app: &App, click: &Click, request: &Request, game: &Game) -> Answer {
+    with_next(shown(app, click, request, game).await, game)
+}
+
+/// The game that follows in a match is posted after the end of the one before has been shown.
+fn with_next(answer: Answer, game: &Game) -> Answer {
+    if game.has_next() {
+        answer.then(Errand::NextGame(game.id))
+    } else {
+        answer
+    }
+}
+
+async fn shown(app: &App, click: &Click, request: &Request, game: &Game) -> Answer {
     if click.private {
         let screen = match click.press {
             // The question whether to resign is done with; a board goes on.
@@ -56,10 +69,11 @@ pub(super) async fn typed(app: &App, request: &Request, game: &Game) -> Answer {
     if request.place.channel == game.place.channel
         && (!game.place.reachable || !is_there(app, game, request.person.id).await)
     {
-        return posted_anew(app, game, true).await;
+        return with_next(posted_anew(app, game, true).await, game);
     }
     let screen = view::done(request.reader, game);
-    with_errand(app, request, game, screen, Reply::Private).await
+    let answer = with_errand(app, request, game, screen, Reply::Private).await;
+    with_next(answer, game)
 }
 
 /// A private answer, and the errand that shows the others what happened; where that cannot be done
@@ -156,25 +170,10 @@ fn as_it_ended(game: &Game, why: &Refusal) -> Game {
 
 /// The line that calls whom the game's present state concerns, as far as they wish it.
 pub(super) async fn call(app: &App, game: &Game) -> Option<Call> {
-    let people: Vec<PersonId> = match (&game.status, game.to_move()) {
-        (
-            Status::Running {
-                draw_offer: Some(side),
-                ..
-            },
-            _,
-        ) => {
-            vec![game.seats.of(side.other()).id]
-        }
-        (
-            Status::Running {
-                draw_offer: None, ..
-            },
-            Some(player),
-        ) => vec![player.id],
-        (Status::Finished { .. }, _) | (Status::Running { .. }, None) => {
-            vec![game.seats.pack.id, game.seats.quarry.id]
-        }
+    let people: Vec<PersonId> = match (game.offered(), game.to_move()) {
+        (Some((_, by)), _) => vec![game.seats.of(by.other()).id],
+        (None, Some(player)) => vec![player.id],
+        (None, None) => vec![game.seats.pack.id, game.seats.quarry.id],
     };
     let mut called = Vec::new();
     for person in people {

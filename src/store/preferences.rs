@@ -28,6 +28,8 @@ pub struct Dossier {
     pub challenges: Vec<DossierChallenge>,
     /// The games that they have played.
     pub games: Vec<DossierGame>,
+    /// The records that they have read in to look at.
+    pub imports: Vec<DossierImport>,
     /// Their ratings and results.
     pub standings: Vec<DossierStanding>,
 }
@@ -95,6 +97,13 @@ pub struct DossierGame {
     pub ended_at: Option<i64>,
     pub ending: Option<String>,
     pub moves: Option<String>,
+}
+
+/// A record that was read in, in a [`Dossier`].
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct DossierImport {
+    pub record: String,
+    pub expires_at: i64,
 }
 
 /// Results in a [`Dossier`]; `server` is 0 for all games everywhere.

@@ -1,16 +1,17 @@
 //! The screen that a game is played on, from the first move to the result.
 
 use crate::{
-    game::{Ending, Game, PersonId, PersonSettings, Status},
+    game::{Ending, Game, PersonId, PersonSettings, Seats, Status},
     l10n::{Language, say},
-    rules::{GameKind, Point, Side},
+    rules::{AnyPosition, GameKind, Move, Point, Setup, Side},
 };
 
 use super::{
     art::{Marks, art, letter},
     controls, ending,
-    screen::{Screen, Tone},
-    term,
+    press::Press,
+    screen::{Row, Screen, Tone, Weight},
+    series, term,
 };
 
 /// The game as it stands, with what can be done in it.
@@ -52,12 +53,22 @@ pub fn own_board(
     };
     let mut screen = draw(language, game, chosen.filter(can_move), lens);
     if side.is_none() {
-        screen.rows.clear();
+        screen.rows = vec![looking(language, game)];
     } else if game.ending().is_none() && !game.awaits(reader) {
         // The moves are the other player's; the last row is for both.
         screen.rows.drain(..screen.rows.len().saturating_sub(1));
     }
     screen
+}
+
+/// What one who only looks can do: see how the game goes on and how it went.
+fn looking(language: Language, game: &Game) -> Row {
+    let refresh = controls::button(
+        say!(language, "look-refresh"),
+        Press::Look(game.id),
+        Weight::Main,
+    );
+    Row::Buttons(vec![refresh, controls::moves_so_far(language, game)])
 }
 
 /// How somebody likes the board.
@@ -77,7 +88,7 @@ pub fn moved_on(language: Language, game: &Game) -> Screen {
         text.push(format!("[{newer}]({address})"));
     }
     Screen {
-        title: Some(title(language, game)),
+        title: Some(title(language, game.setup, &game.seats)),
         text: text.join("\n"),
         ..Screen::default()
     }
@@ -105,7 +116,8 @@ pub fn thread_name(language: Language, game: &Game) -> String {
 
 /// The last move, and whose turn it is until when.
 pub(super) fn where_it_stands(language: Language, game: &Game) -> Vec<String> {
-    let mut lines = vec![last_move(language, game)];
+    let last = game.last_move.as_ref();
+    let mut lines = vec![last_move(language, game.position(), last)];
     lines.extend(standing(language, game));
     lines
 }
@@ -118,6 +130,7 @@ fn draw(language: Language, game: &Game, chosen: Option<Point>, lens: Lens) -> S
     };
     let mut above = Vec::new();
     above.extend(ending::result(language, game));
+    above.extend(series::line(language, game));
     above.extend(where_it_stands(language, game));
     if let Some(point) = chosen {
         let point = point.to_string();
@@ -130,14 +143,21 @@ fn draw(language: Language, game: &Game, chosen: Option<Point>, lens: Lens) -> S
         above.join("\n")
     } else {
         let art = art(&**game.position(), &marks, lens.turned);
+        let legend = legend(
+            language,
+            game.position(),
+            &game.seats,
+            game.last_move.is_some(),
+            chosen,
+        );
         format!(
             "{}\n```\n{art}\n```\n{}",
             above.join("\n"),
-            legend(language, game, chosen).join("\n")
+            legend.join("\n")
         )
     };
     Screen {
-        title: Some(title(language, game)),
+        title: Some(title(language, game.setup, &game.seats)),
         text,
         footer: Some(footer(language, game)),
         tone: if is_over { Tone::Over } else { Tone::Waiting },
@@ -146,22 +166,25 @@ fn draw(language: Language, game: &Game, chosen: Option<Point>, lens: Lens) -> S
     }
 }
 
-fn title(language: Language, game: &Game) -> String {
-    let setup = term::setup_name(language, game.setup);
-    let pack = term::named(language, &game.seats.pack);
-    let quarry = term::named(language, &game.seats.quarry);
+/// What is played, and who plays.
+pub(super) fn title(language: Language, setup: Setup, seats: &Seats) -> String {
+    let kind = setup.kind().key();
+    let setup = term::setup_name(language, setup);
+    let pack = term::named(language, &seats.pack);
+    let quarry = term::named(language, &seats.quarry);
     say!(
         language,
         "board-title",
-        kind = game.setup.kind().key(),
+        kind = kind,
         setup = setup,
         pack = pack,
         quarry = quarry
     )
 }
 
-fn last_move(language: Language, game: &Game) -> String {
-    let Some(mv) = &game.last_move else {
+/// The move that led to a position, in words.
+pub(super) fn last_move(language: Language, position: &AnyPosition, last: Option<&Move>) -> String {
+    let Some(mv) = last else {
         return say!(language, "board-no-move");
     };
     let from = mv.from().to_string();
@@ -177,7 +200,7 @@ fn last_move(language: Language, game: &Game) -> String {
             taken = taken
         )
     } else {
-        let side = game.setup.kind().side_key(game.position().turn().other());
+        let side = position.setup().kind().side_key(position.turn().other());
         say!(
             language,
             "board-last-step",
@@ -190,18 +213,16 @@ fn last_move(language: Language, game: &Game) -> String {
 
 /// Whose turn it is, until when, and what else stands; nothing once the game is over.
 fn standing(language: Language, game: &Game) -> Vec<String> {
-    let Status::Running { turn, draw_offer } = &game.status else {
+    let Status::Running {
+        turn,
+        draw_offer,
+        takeback,
+    } = &game.status
+    else {
         return Vec::new();
     };
     let kind = game.setup.kind();
-    let side = game.turn();
-    let name = term::named(language, game.seats.of(side));
-    let mut lines = vec![say!(
-        language,
-        "board-turn",
-        side = kind.side_key(side),
-        name = name
-    )];
+    let mut lines = vec![to_move(language, game.position(), &game.seats)];
     if let Some(turn) = turn {
         let when = term::stamp(turn.deadline);
         lines.push(say!(language, "board-deadline", when = when));
@@ -219,10 +240,30 @@ fn standing(language: Language, game: &Game) -> Vec<String> {
             name = name
         ));
     }
+    if let Some(side) = *takeback {
+        let name = term::named(language, game.seats.of(side));
+        lines.push(say!(
+            language,
+            "board-takeback-asked",
+            side = kind.side_key(side),
+            name = name
+        ));
+    }
     lines
 }
 
-/// What the letters and marks mean, whose the pieces are and where they stand.
+/// Whose turn it is in a position.
+pub(super) fn to_move(language: Language, position: &AnyPosition, seats: &Seats) -> String {
+    let side = position.turn();
+    let name = term::named(language, seats.of(side));
+    say!(
+        language,
+        "board-turn",
+        side = position.setup().kind().side_key(side),
+        name = name
+    )
+}
+
 /// How many moves are told in words.
 const MOST_MOVES_TOLD: usize = 40;
 
@@ -233,7 +274,7 @@ fn pieces(language: Language, game: &Game) -> Vec<String> {
         .into_iter()
         .map(|side| {
             let name = term::named(language, game.seats.of(side));
-            let points = term::points(standing_on(game, side));
+            let points = term::points(standing_on(game.position(), side));
             say!(
                 language,
                 "board-pieces",
@@ -254,14 +295,13 @@ fn pieces(language: Language, game: &Game) -> Vec<String> {
             told.push("…".to_owned());
         }
         let moves = told.join("; ");
-        lines.push(say!(language, "board-moves", moves = moves));
+        lines.push(say!(language, "board-legal", moves = moves));
     }
     lines
 }
 
 /// The points on which a side's pieces stand.
-fn standing_on(game: &Game, side: Side) -> Vec<Point> {
-    let position = game.position();
+fn standing_on(position: &AnyPosition, side: Side) -> Vec<Point> {
     position
         .points()
         .iter()
@@ -270,15 +310,22 @@ fn standing_on(game: &Game, side: Side) -> Vec<Point> {
         .collect()
 }
 
-fn legend(language: Language, game: &Game, chosen: Option<Point>) -> Vec<String> {
-    let kind = game.setup.kind();
+/// What the letters and marks mean, whose the pieces are and where they stand.
+pub(super) fn legend(
+    language: Language,
+    position: &AnyPosition,
+    seats: &Seats,
+    has_moved: bool,
+    chosen: Option<Point>,
+) -> Vec<String> {
+    let kind = position.setup().kind();
     let mut lines: Vec<String> = [Side::Quarry, Side::Pack]
         .into_iter()
         .map(|side| {
-            let on = standing_on(game, side);
+            let on = standing_on(position, side);
             let count = on.len();
             let letter = letter(kind, side).to_string();
-            let name = term::named(language, game.seats.of(side));
+            let name = term::named(language, seats.of(side));
             let points = term::points(on);
             say!(
                 language,
@@ -291,7 +338,7 @@ fn legend(language: Language, game: &Game, chosen: Option<Point>) -> Vec<String>
             )
         })
         .collect();
-    if game.last_move.is_some() {
+    if has_moved {
         lines.push(match kind {
             GameKind::HareAndHounds => say!(language, "board-legend-brackets"),
             GameKind::FoxAndGeese => say!(language, "board-legend-small"),

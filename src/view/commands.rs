@@ -2,7 +2,7 @@
 //! language. Names and values stay as they are in all languages; only what explains them changes.
 
 use crate::{
-    game::Pace,
+    game::{LONGEST_MATCH, Pace},
     l10n::{Language, say},
     rules::{GameKind, fox_and_geese::Geese},
 };
@@ -60,6 +60,8 @@ pub enum OptionKind {
     Number,
     /// Yes or no.
     Flag,
+    /// A file.
+    File,
 }
 
 /// A choice of an option.
@@ -196,6 +198,44 @@ fn playing() -> Vec<Command> {
             audience: Audience::Everybody,
         },
         Command {
+            name: "takeback",
+            description: said!("command-takeback"),
+            options: vec![which_game()],
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "replay",
+            description: said!("command-replay"),
+            options: vec![any_game()],
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "history",
+            description: said!("command-history"),
+            options: vec![option(
+                "user",
+                said!("command-history-user"),
+                OptionKind::User,
+            )],
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "export",
+            description: said!("command-export"),
+            options: vec![any_game()],
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "import",
+            description: said!("command-import"),
+            options: vec![option(
+                "record",
+                said!("command-import-record"),
+                OptionKind::File,
+            )],
+            audience: Audience::Everybody,
+        },
+        Command {
             name: "rules",
             description: said!("command-rules"),
             options: vec![option("game", said!("command-rules-game"), kinds())],
@@ -264,6 +304,7 @@ fn challenge_options() -> Vec<CommandOption> {
         option("game", said!("command-challenge-game"), kinds()),
         option("side", said!("command-challenge-side"), sides()),
         option("pace", said!("command-challenge-pace"), paces()),
+        option("games", said!("command-challenge-games"), games()),
         option("geese", said!("command-challenge-geese"), geese()),
         option(
             "sideways",
@@ -291,6 +332,14 @@ fn which_game() -> CommandOption {
     option("game", said!("command-option-game"), OptionKind::Completed)
 }
 
+fn any_game() -> CommandOption {
+    option(
+        "game",
+        said!("command-option-any-game"),
+        OptionKind::Completed,
+    )
+}
+
 fn kinds() -> OptionKind {
     let choices = GameKind::ALL.map(|kind| Choice {
         name: Said::new(|language| term::game_name(language, kind)),
@@ -313,6 +362,14 @@ fn paces() -> OptionKind {
         value: pace.key(),
     });
     OptionKind::Text(choices.into())
+}
+
+fn games() -> OptionKind {
+    let choices = (1..=LONGEST_MATCH).map(|n| Choice {
+        name: Said::new(|language| say!(language, "choice-games", count = n)),
+        value: i64::from(n),
+    });
+    OptionKind::Whole(choices.collect())
 }
 
 fn geese() -> OptionKind {
@@ -405,7 +462,11 @@ mod tests {
         check_name(option.name);
         check_words(&of, &option.description);
         let choices = match &option.kind {
-            OptionKind::User | OptionKind::Completed | OptionKind::Number | OptionKind::Flag => 0,
+            OptionKind::User
+            | OptionKind::Completed
+            | OptionKind::Number
+            | OptionKind::Flag
+            | OptionKind::File => 0,
             OptionKind::Text(choices) => check_choices(&of, choices, |value| value.len()),
             OptionKind::Whole(choices) => {
                 check_choices(&of, choices, |value| value.to_string().len())

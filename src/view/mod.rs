@@ -19,6 +19,8 @@ mod done;
 mod ending;
 mod games;
 mod help;
+mod history;
+mod import;
 mod invite;
 mod leaderboard;
 mod legal;
@@ -26,9 +28,11 @@ mod name;
 mod press;
 mod privacy;
 mod refusal;
+mod replay;
 mod resign;
 mod rules;
 mod screen;
+mod series;
 mod server;
 mod settings;
 mod stats;
@@ -52,19 +56,22 @@ pub use commands::{
 pub use done::{done, kept_playing, no_thread, unseen};
 pub use games::{GAMES_PAGE, games};
 pub use help::help;
+pub use history::{HISTORY_PAGE, history};
+pub use import::{Unfit, bad_record, import_form, import_gone, unfit_file};
 pub use invite::invite;
 pub use leaderboard::leaderboard;
 pub use legal::not_a_move;
 pub use name::{escaped, plain};
-pub use press::{ParsePressError, Press};
+pub use press::{ParsePressError, Press, Step, Subject};
 pub use privacy::{
     blocked, blocked_oneself, confirm_forget, exported, forgotten, not_forgotten, privacy,
     unblocked,
 };
 pub use refusal::refusal;
+pub use replay::{Replay, export, replay};
 pub use resign::confirm_resign;
 pub use rules::rules;
-pub use screen::{Button, Menu, MenuLine, Row, Screen, Suggestion, TextFile, Tone, Weight};
+pub use screen::{Button, Form, Menu, MenuLine, Row, Screen, Suggestion, TextFile, Tone, Weight};
 pub use server::{
     no_server, not_a_manager, not_of_this_server, server_changed, server_log, server_settings,
 };

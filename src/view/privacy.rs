@@ -16,7 +16,7 @@ use super::{
 pub fn privacy(language: Language) -> Screen {
     let export = button(
         say!(language, "privacy-export"),
-        Press::Export,
+        Press::HandOut,
         Weight::Normal,
     );
     let forget = button(

@@ -28,6 +28,19 @@ pub struct TextFile {
     pub text: String,
 }
 
+/// A form with one field to write in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The heading; at most 45 characters.
+    pub title: String,
+    /// What the field is for; at most 45 characters.
+    pub label: String,
+    /// What stands in the empty field; at most 100 characters.
+    pub example: String,
+    /// What sending it asks for.
+    pub press: Press,
+}
+
 impl Screen {
     /// A plain line of text.
     pub fn notice(text: impl Into<String>) -> Self {
@@ -68,6 +81,8 @@ pub struct Button {
     pub press: Press,
     /// How it stands out.
     pub weight: Weight,
+    /// Whether there is nothing it could do just now.
+    pub idle: bool,
 }
 
 /// How a button stands out.

@@ -6,7 +6,7 @@ use leveret::sandbox::{Fault, Message, Rule, boolean, integer, text, user};
 
 use crate::stage::{Stage, has, labels, press, said, told, whispered};
 
-const MINUTE: Duration = Duration::from_secs(60);
+const MINUTE: Duration = Duration::from_mins(1);
 
 /// Waits until a card has no buttons any more, and gives its text.
 async fn over(stage: &Stage, card: &Message, words: &str) -> String {
@@ -286,7 +286,7 @@ async fn a_challenge_to_a_game_of_days_stays_open_for_a_day() {
             .await,
     );
     stage.settle().await;
-    stage.advance(MINUTE * 60 * 24 - MINUTE);
+    stage.advance(MINUTE * (60 * 24 - 1));
     tokio::time::sleep(Duration::from_millis(1500)).await;
     assert_eq!(labels(&stage.board(card.id)).len(), 2);
     stage.advance(MINUTE * 2);

@@ -90,7 +90,7 @@ fn refuse_writes(database: &Connection, table: &str) {
             "CREATE TRIGGER no_{verb}_{table} BEFORE {verb} ON {table}
              BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
         );
-        database.execute_batch(&sql).unwrap();
+        database.execute_batch(&sql).expect("a trigger");
     }
 }
 
@@ -98,7 +98,7 @@ fn allow_writes(database: &Connection, table: &str) {
     for verb in ["INSERT", "UPDATE", "DELETE"] {
         database
             .execute_batch(&format!("DROP TRIGGER no_{verb}_{table}"))
-            .unwrap();
+            .expect("the trigger goes");
     }
 }
 

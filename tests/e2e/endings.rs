@@ -18,7 +18,7 @@ async fn result(outcome: Outcome) -> String {
     let setup = Setup::HareAndHounds;
     let end = games::make_all(&stage.ann, &stage.ben, board.id, setup, &moves).await;
     assert_eq!(end.id, board.id, "in place");
-    assert_eq!(labels(&end), ["Rematch"]);
+    assert_eq!(labels(&end), ["Rematch", "Replay"]);
     assert!(end.menus().is_empty());
     stage.ends().await;
     end.text()
@@ -88,7 +88,7 @@ async fn a_fifth_game_within_a_day_is_not_rated_and_says_so() {
     );
     has(&fifth, "not rated");
     assert!(!fifth.contains("Rating with"));
-    stage.advance(Duration::from_secs(24 * 3600 + 60));
+    stage.advance(Duration::from_mins(24 * 60 + 1));
     tokio::time::sleep(Duration::from_millis(1200)).await;
     has(&end_one("live").await, "Rating with the hounds: Ann");
     stage.ends().await;

@@ -46,7 +46,7 @@ async fn play_all(outcome: Outcome, sentence: &str, winner: Option<&str>) {
             Some(name) => has(&words, &format!("Winner: {name}")),
             None => assert!(!words.contains("Winner")),
         }
-        assert_eq!(labels(&end), ["Rematch"], "{setup}");
+        assert_eq!(labels(&end), ["Rematch", "Replay"], "{setup}");
         assert!(end.menus().is_empty());
     }
     let all = Setup::all().filter(|setup| setup.kind() == GameKind::FoxAndGeese);
@@ -128,7 +128,8 @@ async fn a_goose_is_chosen_marked_and_given_back() {
             "d4 to e5",
             "Offer a draw",
             "Resign",
-            "My view"
+            "My view",
+            "Moves"
         ]
     );
     said(stage.ann.click(board.id, "d4 to d5").await);

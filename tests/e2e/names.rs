@@ -39,7 +39,7 @@ async fn no_name_pings_or_breaks_anything() {
         said(stage.ben.slash("board", NONE).await);
         said(stage.ben.slash("games", NONE).await);
         stage.settle().await;
-        stage.advance(Duration::from_secs(300));
+        stage.advance(Duration::from_mins(5));
         said(
             stage
                 .ben
@@ -84,10 +84,10 @@ async fn no_name_pings_or_breaks_anything() {
 
 /// The number of the newest game.
 fn newest(stage: &Stage) -> String {
-    let database = rusqlite::Connection::open(stage.database()).unwrap();
+    let database = rusqlite::Connection::open(stage.database()).expect("the database opens");
     let id: i64 = database
         .query_row("SELECT max(id) FROM games", [], |row| row.get(0))
-        .unwrap();
+        .expect("a game");
     id.to_string()
 }
 

@@ -119,7 +119,7 @@ async fn without(permission: Permissions) {
     said(stage.ann.click(board.id, "c2 to c3").await);
     said(stage.ben.click(board.id, "b4 to b5").await);
     stage.settle().await;
-    stage.advance(Duration::from_secs(4 * 60));
+    stage.advance(Duration::from_mins(4));
     // Anew, which would need it.
     said(stage.ann.click(board.id, "a3 to a4").await);
     stage.settle().await;
@@ -192,7 +192,7 @@ async fn a_board_that_may_not_be_edited_any_more_is_posted_anew() {
     for _ in 0..31 {
         said(stage.ann.click(board.id, "Offer a draw").await);
         said(stage.ben.click(board.id, "Decline the draw").await);
-        stage.advance(Duration::from_secs(120));
+        stage.advance(Duration::from_mins(2));
     }
     // Both are here, and the live message is more than an hour old.
     let question = said(stage.ben.slash("resign", NONE).await);
@@ -205,7 +205,7 @@ async fn a_board_that_may_not_be_edited_any_more_is_posted_anew() {
             })
         })
         .await;
-    assert_eq!(labels(&end), ["Rematch"]);
+    assert_eq!(labels(&end), ["Rematch", "Replay"]);
     stage.excuse("30046");
     stage.ends().await;
 }

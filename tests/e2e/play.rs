@@ -30,6 +30,7 @@ async fn two_people_play_a_whole_game_by_buttons() {
             "Offer a draw",
             "Resign",
             "My view",
+            "Moves",
         ]
     );
     let after = said(stage.ann.click(board.id, "b1 to b2").await);
@@ -117,7 +118,7 @@ async fn a_click_after_the_end_says_how_it_ended() {
     };
     let result = games::make(last_player, board, end).await;
     has(&result.text(), "The hare wins: it has got past the hounds.");
-    assert_eq!(labels(&result), ["Rematch"]);
+    assert_eq!(labels(&result), ["Rematch", "Replay"]);
     let mv = press(&last, &games::label(end));
     for custom_id in [&mv, &draw, &resign] {
         for player in [&stage.ann, &stage.ben] {

@@ -145,7 +145,7 @@ async fn resigning_and_moving_at_once_ends_the_game_whole() {
     }
     assert!(ended);
     stage.settle().await;
-    assert_eq!(labels(&stage.board(board.id)), ["Rematch"]);
+    assert_eq!(labels(&stage.board(board.id)), ["Rematch", "Replay"]);
     stage.ends().await;
 }
 
@@ -216,7 +216,7 @@ async fn the_clock_and_a_move_at_once_end_one_way() {
                 .then_some(last)
         })
         .await;
-    assert_eq!(labels(&last), ["Rematch"]);
+    assert_eq!(labels(&last), ["Rematch", "Replay"]);
     stage.settle().await;
     stage.ends().await;
 }

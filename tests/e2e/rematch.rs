@@ -14,7 +14,7 @@ async fn drawn(stage: &Stage) -> Arc<Message> {
         .await;
     said(stage.ann.click(board.id, "Offer a draw").await);
     let end = said(stage.ben.click(board.id, "Accept the draw").await);
-    assert_eq!(labels(&end), ["Rematch"]);
+    assert_eq!(labels(&end), ["Rematch", "Replay"]);
     end
 }
 
@@ -84,7 +84,7 @@ async fn a_rematch_can_be_declined_and_asked_for_again() {
     let again = said(stage.ben.click(end.id, "Rematch").await);
     has(&again.text(), "From: Ben");
     stage.settle().await;
-    stage.advance(Duration::from_secs(25 * 3600));
+    stage.advance(Duration::from_hours(25));
     stage.says(again.id, "Expired").await;
     let third = said(stage.ann.click(end.id, "Rematch").await);
     said(stage.ben.click(third.id, "Accept").await);

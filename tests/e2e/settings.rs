@@ -63,7 +63,7 @@ async fn a_token_that_discord_does_not_accept_is_named_and_not_shown() {
 
 #[tokio::test]
 async fn the_token_is_in_no_log_however_much_is_logged() {
-    let mut stage = Stage::without_bot(Options::default()).await;
+    let stage = Stage::without_bot(Options::default()).await;
     for format in ["text", "json"] {
         let more = [("RUST_LOG", "trace"), ("LOG_FORMAT", format)];
         let mut program = Program::start(&stage.discord, stage.folder.path(), &more);

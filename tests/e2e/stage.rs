@@ -131,10 +131,6 @@ impl Stage {
         })
     }
 
-    pub fn now(&self) -> Moment {
-        self.clock().now()
-    }
-
     /// Stops the bot and waits until it is gone.
     pub async fn bot_leaves(&mut self) {
         if let Some(bot) = self.bot.take() {
@@ -166,6 +162,11 @@ impl Stage {
     pub async fn bot_restarts(&mut self) {
         self.bot_leaves().await;
         self.bot_enters().await;
+    }
+
+    /// What happened while the bots of this test ran that have left by themselves.
+    pub fn report(&self) -> Report {
+        self.report
     }
 
     /// Excuses every problem that has this in it.

@@ -75,7 +75,7 @@ async fn posts_edits_and_looks_that_fail_are_tried_again() {
             .says(board.id, "Last move: a hound from a2 to a3.")
             .await;
         stage.settle().await;
-        stage.advance(Duration::from_secs(240));
+        stage.advance(Duration::from_mins(4));
         inject(POST, "post");
         said(stage.ben.click(board.id, "b5 to b4").await);
         let is_new = |it: &leveret::sandbox::Message| {
@@ -128,7 +128,7 @@ async fn a_typed_move_whose_answer_is_lost_still_reaches_the_other() {
         .await;
     stage.clicks(board.id, &["a2 to a3", "b5 to b4"]).await;
     stage.settle().await;
-    stage.advance(Duration::from_secs(240));
+    stage.advance(Duration::from_mins(4));
     let rule = Rule::next(Fault::Status(503)).path(CALLBACK).times(4);
     stage.discord.faults().inject(rule);
     let outcome = stage
@@ -187,6 +187,16 @@ async fn an_answer_that_discord_took_but_acknowledged_late_is_not_given_twice() 
     said(stage.ben.click(board.id, "b5 to b4").await);
     stage.settle().await;
     stage.excuse("40060");
+    stage.ends().await;
+}
+
+#[tokio::test]
+async fn the_bot_waits_for_a_discord_that_is_down_when_it_starts() {
+    let mut stage = Stage::without_bot(leveret::sandbox::Options::default()).await;
+    let rule = Rule::next(Fault::Status(503)).path("/gateway").times(2);
+    stage.discord.faults().inject(rule);
+    stage.bot_enters().await;
+    said(stage.ann.slash("help", NONE).await);
     stage.ends().await;
 }
 

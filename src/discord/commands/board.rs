@@ -54,3 +54,16 @@ fn may_be_posted(request: &Request, game: &Game) -> bool {
         && here.reachable == there.reachable
         && (is_same_server || here.channel == there.channel)
 }
+
+/// The private look at a game as it stands now.
+pub(in crate::discord) async fn look_again(
+    app: &App,
+    request: &Request,
+    click: &Click,
+    id: GameId,
+) -> anyhow::Result<Answer> {
+    Ok(match app.store.game(id).await? {
+        Some(game) => super::turned(click, turn::own(request, &game, None)),
+        None => Answer::private(view::no_game(request.reader)),
+    })
+}

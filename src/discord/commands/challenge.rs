@@ -8,9 +8,9 @@ use crate::{
         turn,
     },
     game::{
-        self, Bustle, Challenge, ChallengeEnd, ChallengeId, ChannelId, Game, Invited, Moment,
-        NewChallenge, Occasion, Pace, Person, PersonId, Pings, Refusal, SENT_SPAN, ServerSettings,
-        Terms, ratings::RATED_SPAN,
+        self, Bustle, Challenge, ChallengeEnd, ChallengeId, ChannelId, Game, Invited,
+        LONGEST_MATCH, Moment, NewChallenge, Occasion, Pace, Person, PersonId, Pings, Refusal,
+        SENT_SPAN, ServerSettings, Terms, ratings::RATED_SPAN,
     },
     l10n::Language,
     rules::{
@@ -148,6 +148,7 @@ fn terms(input: &Input, house: &ServerSettings) -> Result<Terms, &'static str> {
     let pace = option(input.text("pace"), "pace", |key| key.parse::<Pace>().ok())?
         .or(house.pace)
         .unwrap_or_default();
+    let games = option(input.whole("games"), "games", games)?.unwrap_or(1);
     let geese = option(input.whole("geese"), "geese", geese)?;
     let diagonals = option(input.text("diagonals"), "diagonals", diagonals)?;
     let sideways = input.flag("sideways");
@@ -173,6 +174,7 @@ fn terms(input: &Input, house: &ServerSettings) -> Result<Terms, &'static str> {
         setup,
         side,
         pace,
+        games,
         idle_options,
     })
 }
@@ -183,6 +185,12 @@ fn option<T, U>(
     read: impl FnOnce(T) -> Option<U>,
 ) -> Result<Option<U>, &'static str> {
     given.map(|given| read(given).ok_or(name)).transpose()
+}
+
+fn games(number: i64) -> Option<u32> {
+    u32::try_from(number)
+        .ok()
+        .filter(|n| (1..=LONGEST_MATCH).contains(n))
 }
 
 fn geese(number: i64) -> Option<Geese> {

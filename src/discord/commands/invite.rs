@@ -74,6 +74,7 @@ pub(in crate::discord) async fn invite_send(
         side: None,
         pace,
         idle_options: false,
+        games: 1,
     };
     challenge::make(app, request, terms, Some(opponent)).await
 }

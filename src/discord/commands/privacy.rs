@@ -20,7 +20,7 @@ pub(in crate::discord) fn privacy(request: &Request) -> Answer {
 }
 
 /// The file with all that is kept.
-pub(in crate::discord) async fn export(app: &App, request: &Request) -> anyhow::Result<Answer> {
+pub(in crate::discord) async fn hand_out(app: &App, request: &Request) -> anyhow::Result<Answer> {
     let dossier = app.store.dossier(request.person.id).await?;
     let mut screen = view::exported(request.reader);
     screen.file = Some(TextFile {

@@ -6,8 +6,8 @@ use super::connections::begin;
 use crate::{
     game::PersonId,
     store::{
-        Dossier, DossierChallenge, DossierDeed, DossierGame, DossierPerson, DossierServer,
-        DossierSettings, DossierStanding, Result,
+        Dossier, DossierChallenge, DossierDeed, DossierGame, DossierImport, DossierPerson,
+        DossierServer, DossierSettings, DossierStanding, Result,
     },
 };
 
@@ -84,6 +84,13 @@ pub(super) async fn dossier(db: &mut SqliteConnection, person: PersonId) -> Resu
     )
     .fetch_all(&mut *tx)
     .await?;
+    let imports = query_as!(
+        DossierImport,
+        "SELECT record, expires_at FROM imports WHERE person_id = ?1",
+        id,
+    )
+    .fetch_all(&mut *tx)
+    .await?;
     let standings = query_as!(
         DossierStanding,
         r#"SELECT CAST(scope AS TEXT) AS "server!: String", kind AS game,
@@ -103,6 +110,7 @@ pub(super) async fn dossier(db: &mut SqliteConnection, person: PersonId) -> Resu
         server_log,
         challenges,
         games,
+        imports,
         standings,
     })
 }
@@ -173,6 +181,9 @@ pub(super) async fn forget(db: &mut SqliteConnection, person: PersonId) -> Resul
     )
     .execute(&mut *tx)
     .await?;
+    query!("DELETE FROM imports WHERE person_id = ?1", id)
+        .execute(&mut *tx)
+        .await?;
     query!("DELETE FROM blocks WHERE person_id = ?1", id)
         .execute(&mut *tx)
         .await?;

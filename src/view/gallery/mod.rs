@@ -4,6 +4,7 @@
 
 mod boards;
 mod english;
+mod life;
 mod lists;
 mod private;
 mod settings;
@@ -91,6 +92,7 @@ impl Cast {
             setup: setup.parse().unwrap(),
             side,
             pace,
+            games: 1,
             idle_options: false,
         };
         let opponent = opponent.map(|person| Invited {
@@ -168,6 +170,7 @@ impl Gallery {
             Self::boards(language, cast),
             Self::private(language, cast),
             Self::lists(language, cast),
+            Self::life(language, cast),
             Self::settings(language, cast),
         ] {
             all.0.extend(part.0);
