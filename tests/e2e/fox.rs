@@ -127,7 +127,9 @@ async fn a_goose_is_chosen_marked_and_given_back() {
             "d4 to d5",
             "d4 to e5",
             "Offer a draw",
-            "Resign"
+            "Resign",
+            "My view",
+            "Moves"
         ]
     );
     said(stage.ann.click(board.id, "d4 to d5").await);

@@ -29,6 +29,8 @@ async fn two_people_play_a_whole_game_by_buttons() {
             "c2 to c3",
             "Offer a draw",
             "Resign",
+            "My view",
+            "Moves",
         ]
     );
     let after = said(stage.ann.click(board.id, "b1 to b2").await);
