@@ -7,6 +7,7 @@ mod english;
 mod life;
 mod lists;
 mod private;
+mod settings;
 
 pub(super) use boards::{MANY_CHAINS, SOME_CHAINS};
 
@@ -170,6 +171,7 @@ impl Gallery {
             Self::private(language, cast),
             Self::lists(language, cast),
             Self::life(language, cast),
+            Self::settings(language, cast),
         ] {
             all.0.extend(part.0);
         }
