@@ -150,7 +150,10 @@ async fn a_screen_reader_finds_the_board_in_words() {
               button "b5 to b4"
               button "b5 to c4"
               button "Offer a draw"
+              button "Take a move back"
               button "Resign"
+              button "My view"
+              button "Moves"
     "#);
     stage.ends(&[&ann, &ben]).await;
 }
