@@ -1,0 +1,544 @@
+### Všechna slova, která někdo čte, česky.
+###
+### „Partie“ je jedno utkání, „hra“ její druh; „hodnocení“ je síla hráče, „žebříček“ seznam
+### nejlepších. Čtenáři tykáme a vyhýbáme se minulému času, který prozrazuje rod. Jména stojí
+### v prvním pádě: po dvojtečce, v závorce, u pomlčky. Čísla jsou celá, proto chybí tvar „many“.
+
+## Hry, strany a nastavení
+
+game-name =
+    { $kind ->
+        [hare-and-hounds] Zajíc a psi
+       *[fox-and-geese] Liška a husy
+    }
+# 13, 15 i 17 má stejný tvar: hus.
+setup-fox-and-geese =
+    Liška a husy ({ $geese } hus, { $sideways ->
+        [yes] { $diagonals ->
+            [alternate] tahy do strany, úhlopříčky ob bod
+           *[every] tahy do strany, všechny úhlopříčky
+        }
+       *[no] { $diagonals ->
+            [alternate] úhlopříčky ob bod
+           *[every] všechny úhlopříčky
+        }
+    })
+pace-name =
+    { $pace ->
+        [live] 5 minut na tah
+        [one-day] 1 den na tah
+        [three-days] 3 dny na tah
+        [seven-days] 7 dní na tah
+       *[unlimited] bez časového limitu
+    }
+page = Strana { $page } z { $pages }
+page-back = Předchozí strana
+page-on = Další strana
+
+## Tahy slovy, na tlačítkách
+
+move-step = { $from } na { $to }
+move-capture = { $from } bere { $taken }, končí na { $to }
+
+## Výzva
+
+challenge-title = Výzva: { $setup }
+challenge-title-rematch = Odveta: { $setup }
+challenge-from = Od: { $name }
+challenge-to = Komu: { $name }
+challenge-to-anyone = Komu: kdo přijme jako první
+challenge-side =
+    { $side ->
+        [hounds] Strany: psi – { $name }, zajíc – druhý hráč
+        [hare] Strany: zajíc – { $name }, psi – druhý hráč
+        [geese] Strany: husy – { $name }, liška – druhý hráč
+       *[fox] Strany: liška – { $name }, husy – druhý hráč
+    }
+challenge-side-chance = Strany: rozhodne los po přijetí výzvy
+challenge-pace =
+    { $pace ->
+        [live] Čas: 5 minut na tah
+        [one-day] Čas: 1 den na tah
+        [three-days] Čas: 3 dny na tah
+        [seven-days] Čas: 7 dní na tah
+       *[unlimited] Čas: bez limitu
+    }
+challenge-setup =
+    { $sideways ->
+        [yes] { $diagonals ->
+            [alternate] Nastavení stolu: { $geese } hus, které smějí táhnout i do strany; deska s úhlopříčkami ob bod
+           *[every] Nastavení stolu: { $geese } hus, které smějí táhnout i do strany; deska se všemi úhlopříčkami
+        }
+       *[no] { $diagonals ->
+            [alternate] Nastavení stolu: { $geese } hus, které netáhnou do strany; deska s úhlopříčkami ob bod
+           *[every] Nastavení stolu: { $geese } hus, které netáhnou do strany; deska se všemi úhlopříčkami
+        }
+    }
+challenge-idle-options = Počet hus, tahy do strany a úhlopříčky jsou volby hry Liška a husy. Zajíc a psi je nepoužívají: tady nic nemění.
+challenge-rated =
+    { $limit ->
+        [one] Hodnocená: z partií, které titíž dva začnou během 24 hodin, se počítá { $limit } první.
+        [few] Hodnocená: z partií, které titíž dva začnou během 24 hodin, se počítají { $limit } první.
+       *[other] Hodnocená: z partií, které titíž dva začnou během 24 hodin, se počítá { $limit } prvních.
+    }
+challenge-expires = Platnost končí { $when }.
+challenge-over =
+    { $end ->
+        [accepted] Výzva je přijata: partie začala.
+        [declined] Výzva je odmítnuta.
+        [cancelled] Výzva je vzata zpět.
+       *[expired] Platnost výzvy vypršela: nikdo ji včas nepřijal.
+    }
+challenge-accept = Přijmout
+challenge-decline = Odmítnout
+challenge-cancel = Vzít zpět
+challenge-call =
+    { $kind ->
+        [hare-and-hounds] { $mention } – čeká na tebe výzva ke hře Zajíc a psi.
+       *[fox-and-geese] { $mention } – čeká na tebe výzva ke hře Liška a husy.
+    }
+
+## Deska
+
+board-title =
+    { $kind ->
+        [hare-and-hounds] { $setup }: { $pack } (psi) – { $quarry } (zajíc)
+       *[fox-and-geese] { $setup }: { $pack } (husy) – { $quarry } (liška)
+    }
+board-no-move = Zatím nepadl žádný tah.
+board-last-step =
+    { $side ->
+        [hounds] Poslední tah: pes z { $from } na { $to }.
+        [hare] Poslední tah: zajíc z { $from } na { $to }.
+        [geese] Poslední tah: husa z { $from } na { $to }.
+       *[fox] Poslední tah: liška z { $from } na { $to }.
+    }
+board-last-capture =
+    { $count ->
+        [one] Poslední tah: liška z { $from } na { $to }, bere husu na { $taken }.
+        [few] Poslední tah: liška z { $from } na { $to }, bere { $count } husy: na { $taken }.
+       *[other] Poslední tah: liška z { $from } na { $to }, bere { $count } hus: na { $taken }.
+    }
+board-turn =
+    { $side ->
+        [hounds] Na tahu: psi ({ $name }).
+        [hare] Na tahu: zajíc ({ $name }).
+        [geese] Na tahu: husy ({ $name }).
+       *[fox] Na tahu: liška ({ $name }).
+    }
+board-deadline = Čas na tento tah končí { $when }.
+board-stall = Tahy psů bez postupu vpřed: { $count } z 10.
+board-draw-offer =
+    { $side ->
+        [hounds] Remízu nabízejí psi ({ $name }).
+        [hare] Remízu nabízí zajíc ({ $name }).
+        [geese] Remízu nabízejí husy ({ $name }).
+       *[fox] Remízu nabízí liška ({ $name }).
+    }
+board-picked = Vybraná husa: { $point }. Teď vyber, kam půjde.
+board-legend =
+    { $side ->
+        [hounds] { $letter } = pes ({ $name }), na { $points }
+        [hare] { $letter } = zajíc ({ $name }), na { $points }
+        [geese] { $letter } = husa ({ $name }), celkem { $count }, na { $points }
+       *[fox] { $letter } = liška ({ $name }), na { $points }
+    }
+board-legend-brackets = [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+board-legend-small = malé písmeno = kámen, který táhl naposled; o = bod, odkud vyšel
+board-legend-chosen = malé g = vybraná husa
+board-footer =
+    { $rated ->
+        [yes] Partie { $id } · { $pace } · hodnocená
+       *[no] Partie { $id } · { $pace } · nehodnocená
+    }
+board-choose-goose = Vyber husu, která potáhne
+board-goose = Husa na { $point }
+board-goose-targets = na { $targets }
+board-choose-fox-move = Vyber tah lišky
+board-more-moves = Povolených tahů je { $count }, do nabídky se jich vejde { $shown }; všechny napovídá /move.
+board-back = Vybrat jinou husu
+board-draw = Nabídnout remízu
+board-draw-accept = Přijmout remízu
+board-draw-decline = Odmítnout remízu
+board-resign = Vzdát partii
+board-rematch = Odveta
+board-moved-on = Partie pokračuje v novější zprávě.
+board-newer = Přejít na nejnovější desku
+
+## Jak partie končí
+
+ending-trapped =
+    { $kind ->
+        [hare-and-hounds] Psi vyhráli: zajíc je uvězněn.
+       *[fox-and-geese] Husy vyhrály: liška je uvězněna.
+    }
+ending-got-past = Zajíc vyhrál: dostal se za psy.
+ending-stalled = Zajíc vyhrál: psi udělali deset tahů za sebou bez postupu vpřed.
+ending-captured = Liška vyhrála: na desce nezůstaly ani čtyři husy.
+ending-blocked = Liška vyhrála: žádná husa nemůže táhnout.
+ending-repeated = Remíza: stejná pozice nastala potřetí.
+ending-resigned =
+    { $side ->
+        [hounds] Zajíc vyhrál: psi se vzdali.
+        [hare] Psi vyhráli: zajíc se vzdal.
+        [geese] Liška vyhrála: husy se vzdaly.
+       *[fox] Husy vyhrály: liška se vzdala.
+    }
+ending-timed-out =
+    { $side ->
+        [hounds] Zajíc vyhrál: psům vypršel čas.
+        [hare] Psi vyhráli: zajíci vypršel čas.
+        [geese] Liška vyhrála: husám vypršel čas.
+       *[fox] Husy vyhrály: lišce vypršel čas.
+    }
+ending-draw-agreed = Remíza po dohodě obou hráčů.
+ending-aborted = Partie je zrušena. Nepočítá se.
+result-winner = Vyhrává: { $name }
+result-rating =
+    { $side ->
+        [hounds] Hodnocení za psy: { $name } { $before } → { $after }
+        [hare] Hodnocení za zajíce: { $name } { $before } → { $after }
+        [geese] Hodnocení za husy: { $name } { $before } → { $after }
+       *[fox] Hodnocení za lišku: { $name } { $before } → { $after }
+    }
+result-not-rated =
+    { $limit ->
+        [one] Nehodnocená: táž dvojice hráčů už během 24 hodin začala { $limit } hodnocenou partii této hry.
+        [few] Nehodnocená: táž dvojice hráčů už během 24 hodin začala { $limit } hodnocené partie této hry.
+       *[other] Nehodnocená: táž dvojice hráčů už během 24 hodin začala { $limit } hodnocených partií této hry.
+    }
+
+## Řádky, které někoho upozorňují
+
+call-turn = { $mention } – jsi na tahu.
+call-draw = { $mention } – máš nabídku remízy.
+call-over = { $mentions } – partie skončila.
+call-reminder =
+    { $kind ->
+        [hare-and-hounds] { $mention } – čas na tvůj tah v partii { $id } (Zajíc a psi) končí { $when }.
+       *[fox-and-geese] { $mention } – čas na tvůj tah v partii { $id } (Liška a husy) končí { $when }.
+    }
+
+## Soukromé odpovědi na to, co někdo dělá
+
+done-draw-offered = Remíza je nabídnuta. Nabídka platí, dokud druhý hráč neodpoví nebo dokud nepadne další tah.
+done-kept-playing = Partii nevzdáváš. Hra pokračuje.
+resign-sure =
+    { $kind ->
+        [hare-and-hounds] Opravdu chceš vzdát partii { $id } (Zajíc a psi)? Vyhraje ji pak druhý hráč.
+       *[fox-and-geese] Opravdu chceš vzdát partii { $id } (Liška a husy)? Vyhraje ji pak druhý hráč.
+    }
+resign-early = Opravdu chceš skončit s partií { $id }? Ještě nepadl tah obou stran, takže se partie zruší a nepočítá se.
+resign-surely = Ano, vzdávám
+resign-not = Ne, hraju dál
+
+## Odmítnutí
+
+refusal-challenged-oneself = Nemůžeš vyzvat sebe. Uveď jiného hráče, nebo soupeře vynech: pak hraje ten, kdo přijme jako první.
+refusal-challenged-a-bot = Boti nehrají a tohle je bot: { $name }. Vyzvi člověka.
+refusal-already-challenged =
+    { $kind ->
+        [hare-and-hounds] Jednu otevřenou výzvu ke hře Zajíc a psi pro téhož hráče už máš: { $name }. Počkej na odpověď, nebo ji nejdřív vezmi zpět.
+       *[fox-and-geese] Jednu otevřenou výzvu ke hře Liška a husy pro téhož hráče už máš: { $name }. Počkej na odpověď, nebo ji nejdřív vezmi zpět.
+    }
+refusal-already-challenged-anyone =
+    { $kind ->
+        [hare-and-hounds] Jednu otevřenou výzvu ke hře Zajíc a psi, kterou smí přijmout kdokoli, už máš. Počkej, až se někdo ozve, nebo ji nejdřív vezmi zpět.
+       *[fox-and-geese] Jednu otevřenou výzvu ke hře Liška a husy, kterou smí přijmout kdokoli, už máš. Počkej, až se někdo ozve, nebo ji nejdřív vezmi zpět.
+    }
+refusal-too-many-challenges =
+    { $limit ->
+        [one] Už máš { $limit } otevřenou výzvu a víc jich mít nelze. Vezmi ji zpět, nebo počkej na odpověď.
+        [few] Už máš { $limit } otevřené výzvy a víc jich mít nelze. Vezmi některou zpět, nebo počkej na odpověď.
+       *[other] Už máš { $limit } otevřených výzev a víc jich mít nelze. Vezmi některou zpět, nebo počkej na odpověď.
+    }
+refusal-challenge-over =
+    { $end ->
+        [accepted] Tato výzva už je přijata, takže na ni nejde odpovědět.
+        [declined] Tato výzva je odmítnuta, takže na ni už nejde odpovědět.
+        [cancelled] Tuto výzvu její autor vzal zpět.
+       *[expired] Platnost této výzvy vypršela. Na novou stačí jedno /challenge.
+    }
+refusal-not-your-challenge = Tato výzva je pro někoho jiného: { $name }.
+refusal-own-challenge = Tohle je tvoje vlastní výzva. Přijmout nebo odmítnout ji může druhý hráč; ty ji můžeš vzít zpět.
+refusal-not-the-challenger = Tuto výzvu může vzít zpět jen ten, od koho je: { $name }.
+refusal-spectator = V této partii nehraješ. Vlastní začneš příkazem /challenge.
+refusal-not-your-turn = Teď nejsi na tahu. Na tahu: { $name }.
+refusal-board-changed = Deska se od té doby změnila. Podívej se, jak vypadá teď, a vyber znovu.
+refusal-draw-already-offered = Tvoje nabídka remízy už platí. Teď je na druhém hráči, aby odpověděl.
+refusal-no-draw-offer = Druhý hráč žádnou remízu nenabízí. Nabídka zaniká s dalším tahem.
+refusal-still-running = Tato partie ještě běží. O odvetu lze požádat, až skončí.
+refusal-rematch-asked = Žádost o odvetu už tu je, od: { $mention }. Přijmout ji může druhý hráč.
+refusal-rematch-done = Odveta za tuto partii už je přijata.
+
+## Partie skončila: odpovědi na opožděná kliknutí
+
+over-trapped = Tato partie skončila: rozhodlo uvěznění.
+over-got-past = Tato partie skončila: zajíc se dostal za psy a vyhrál.
+over-stalled = Tato partie skončila: psi udělali deset tahů za sebou bez postupu vpřed a zajíc vyhrál.
+over-captured = Tato partie skončila: na desce nezůstaly ani čtyři husy a liška vyhrála.
+over-blocked = Tato partie skončila: žádná husa nemohla táhnout a liška vyhrála.
+over-repeated = Tato partie skončila: remíza, protože stejná pozice nastala potřetí.
+over-resigned = Tato partie skončila: jedna strana ji vzdala.
+over-timed-out = Tato partie skončila: čas na tah vypršel.
+over-draw-agreed = Tato partie skončila: remíza po dohodě obou hráčů.
+over-aborted = Tato partie skončila: byla zrušena a nepočítá se.
+
+## Proč tah není povolený
+
+illegal = Tento tah není povolený: { $written }.
+illegal-finished = Partie skončila.
+illegal-off-board = Bod { $point } na této desce není.
+illegal-empty = Na { $point } nestojí žádný kámen.
+illegal-not-yours = Kámen na { $point } patří druhému hráči.
+illegal-cannot-jump = Kámen na { $from } nemůže skákat, takže se na { $to } nedostane.
+illegal-no-line = Z { $from } na { $to } nevede žádná čára.
+illegal-backward = Z { $from } na { $to } je to zpět a tento kámen zpět nikdy nejde.
+illegal-sideways = Z { $from } na { $to } je to do strany a nastavení stolu to v této partii nedovoluje.
+illegal-occupied = Na { $point } už stojí kámen.
+illegal-nothing-to-jump = Z { $from } na { $to } není co přeskočit: na { $over } nestojí žádný kámen.
+legal-all = Povolené tahy: { $moves }
+legal-from = Povolené tahy kamene na { $point }: { $moves }
+legal-pieces = Kameny, které mohou táhnout: { $points }
+legal-more = /move při psaní napovídá všechny povolené tahy.
+
+## Tah, který nejde přečíst
+
+unreadable-empty = Chybí tah.
+unreadable-too-long = Tento text je delší než jakýkoli tah.
+unreadable-cut-short = Tah končí tam, kde měl být bod.
+unreadable-point = Tady má být bod od a1 do g7, ale je tu: { $found }
+unreadable-no-landing = Tah začíná na { $point }, ale neříká, kam vede.
+unreadable-same-point = Tah začíná i končí na { $point }.
+unreadable-not-a-jump = Z { $from } na { $to } to není skok: skok dopadá o dva body dál v přímém směru.
+unreadable-too-many-jumps = V tomto tahu je víc skoků než kamenů k přeskočení.
+unreadable-how = Tah se píše takto: a2-b3, skok takto: d4xd2, několik skoků se všemi body dopadu: d4xd2xf2.
+
+## Když něco není nebo nefunguje
+
+trouble-no-game = Nemáš žádnou rozehranou partii, která by tomu odpovídala. Novou začneš příkazem /challenge.
+trouble-no-such-game = Partie s tímto číslem není: { $said }. Tvoje ukáže /games.
+trouble-which-game = Máš rozehráno několik partií. Uveď, kterou myslíš, ve volbě „game“:
+trouble-unknown-button = Toto tlačítko už nefunguje. Tvou partii v dnešním stavu ukáže /board.
+trouble-unknown-command = Tento příkaz nefunguje, nebo už ne. Ty, které fungují, vypíše /help.
+trouble-bad-option = Taková možnost ve volbě „{ $option }“ není. Vyber prosím ze seznamu, který se ukazuje při psaní.
+trouble-busy = K partiím se teď nelze dostat. Zkus to prosím za chvíli znovu.
+trouble-went-wrong = Něco se tu pokazilo a tvoje chyba to není. Pokud se to bude opakovat, řekni kód { $id } tomu, kdo tohoto bota provozuje.
+trouble-view-channel = Tady hrát nemohu: v tomto kanálu mi chybí oprávnění „Zobrazit kanál“. Přidělit mi je může ten, kdo spravuje server.
+trouble-send-messages = Tady hrát nemohu: v tomto kanálu mi chybí oprávnění „Posílat zprávy“. Přidělit mi je může ten, kdo spravuje server.
+trouble-send-messages-in-threads = Tady hrát nemohu: v tomto vlákně mi chybí oprávnění „Posílat zprávy ve vláknech“. Přidělit mi je může ten, kdo spravuje server.
+trouble-embed-links = Tady hrát nemohu: v tomto kanálu mi chybí oprávnění „Vkládat odkazy“ a deska je potřebuje. Přidělit mi je může ten, kdo spravuje server.
+
+## Seznam vlastních partií
+
+games-title = Tvoje partie
+games-none = Nemáš žádnou rozehranou partii. Novou začneš příkazem /challenge.
+games-game =
+    { $kind ->
+        [hare-and-hounds] { $id } · Zajíc a psi · { $name }
+       *[fox-and-geese] { $id } · Liška a husy · { $name }
+    }
+games-mine = Jsi na tahu, čas končí { $when }
+games-mine-unlimited = Jsi na tahu, bez časového limitu
+games-theirs = Na tahu je druhý hráč, čas končí { $when }
+games-theirs-unlimited = Na tahu je druhý hráč, bez časového limitu
+games-count =
+    { $count ->
+        [one] { $count } partie
+        [few] { $count } partie
+       *[other] { $count } partií
+    }
+
+## Žebříček
+
+leaderboard-title =
+    { $kind ->
+        [hare-and-hounds] Zajíc a psi: žebříček
+       *[fox-and-geese] Liška a husy: žebříček
+    }
+leaderboard-scope =
+    { $scope ->
+        [server] Partie hrané na tomto serveru.
+       *[everywhere] Partie hrané kdekoli.
+    }
+leaderboard-none = Zatím nikdo nedohrál hodnocenou partii. Začni s /challenge a můžeš být první.
+leaderboard-line =
+    { $count ->
+        [one] **{ $rank }** { $name }: { $figure } ± { $margin }, { $count } partie
+        [few] **{ $rank }** { $name }: { $figure } ± { $margin }, { $count } partie
+       *[other] **{ $rank }** { $name }: { $figure } ± { $margin }, { $count } partií
+    }
+leaderboard-how = Celkové hodnocení je průměr z hodnocení za obě strany. O pořadí rozhoduje hodnocení minus nejistota (±).
+leaderboard-this-server = Tento server
+leaderboard-everywhere = Všude
+
+## Statistiky hráče
+
+stats-title = Statistiky: { $name }
+stats-figure =
+    { $scope ->
+        [server] Na tomto serveru: celkové hodnocení { $figure } ± { $margin }, místo { $rank }
+       *[everywhere] Všude: celkové hodnocení { $figure } ± { $margin }, místo { $rank }
+    }
+stats-figure-unranked =
+    { $scope ->
+        [server] Na tomto serveru: zatím žádná hodnocená partie
+       *[everywhere] Všude: zatím žádná hodnocená partie
+    }
+stats-side =
+    { $side ->
+        [hounds] Za psy: { $rating } ± { $margin }; výhry { $won }, prohry { $lost }, remízy { $drawn }
+        [hare] Za zajíce: { $rating } ± { $margin }; výhry { $won }, prohry { $lost }, remízy { $drawn }
+        [geese] Za husy: { $rating } ± { $margin }; výhry { $won }, prohry { $lost }, remízy { $drawn }
+       *[fox] Za lišku: { $rating } ± { $margin }; výhry { $won }, prohry { $lost }, remízy { $drawn }
+    }
+
+## Pravidla
+
+rules-title =
+    { $page ->
+        [play] { $kind ->
+            [hare-and-hounds] Zajíc a psi: jak se hraje
+           *[fox-and-geese] Liška a husy: jak se hraje
+        }
+        [compare] { $kind ->
+            [hare-and-hounds] Zajíc a psi ve srovnání s hrou Liška a husy
+           *[fox-and-geese] Liška a husy ve srovnání s hrou Zajíc a psi
+        }
+       *[history] { $kind ->
+            [hare-and-hounds] Zajíc a psi: historie a dokonalá hra
+           *[fox-and-geese] Liška a husy: historie a dokonalá hra
+        }
+    }
+rules-button-play = Jak se hraje
+rules-button-compare = Srovnání her
+rules-button-history = Historie
+rules-hare-and-hounds-play =
+    Tři psi honí jednoho zajíce. Psi se ho snaží uvěznit, zajíc se snaží dostat za ně.
+
+    - **Deska.** 11 bodů spojených čarami: čtverec tři krát tři a po jednom koncovém bodu pod ním a nad ním. Úhlopříčky čtverce se kříží v jeho středu.
+    - **Začátek.** Psi stojí dole, na b1, a2 a c2, zajíc nahoře, na b5. Začínají psi, potom se strany střídají.
+    - **Tahy.** V každém tahu přejde jeden kámen po čáře na sousední prázdný bod. Zajíc smí jít všemi směry. Pes jde dopředu (nahoru), šikmo dopředu nebo do strany, nikdy zpět. Nic se nebere.
+    - **Psi vyhrají**, když je na tahu zajíc a nemůže táhnout.
+    - **Zajíc vyhraje**, jakmile stojí v nižší řadě než všichni psi: dostal se za ně. Vyhraje i tehdy, když psi zdržují a udělají deset tahů za sebou bez postupu vpřed. Počítadlo je vidět u desky; každý tah psa dopředu nebo šikmo dopředu je vynuluje.
+
+    Remíza je možná jen po dohodě obou hráčů.
+rules-fox-and-geese-play =
+    Celé hejno hus honí jednu lišku. Husy se ji snaží uvěznit, liška jejich hejno prořeďuje.
+
+    - **Deska.** Kříž z 33 bodů. Každé dva sousední body spojuje čára: v řadách, ve sloupcích i šikmo.
+    - **Začátek.** Liška stojí uprostřed, na d4. 13 hus zaplňuje třetí řadu a rameno kříže pod ní. Začíná liška, potom se strany střídají.
+    - **Tahy.** Husa jde o jeden bod dopředu (nahoru) nebo šikmo dopředu, nikdy zpět. Liška jde o jeden bod libovolným směrem, nebo přeskočí sousední husu na prázdný bod hned za ní a husu bere. Po skoku smí v témže tahu skákat dál, nebo se zastavit. Brát nikdy nemusí; husy neberou.
+    - **Husy vyhrají**, když je na tahu liška a nemůže ani přejít na jiný bod, ani skočit.
+    - **Liška vyhraje**, když na desce nezůstanou ani čtyři husy, nebo když jsou na tahu husy a žádná nemůže táhnout.
+    - **Nastavení stolu.** Ve výzvě lze zvolit 15 hus (také na a4 a g4) nebo 17 (ještě na a5 a g5), husy, které táhnou i do strany, a desku, na níž má šikmé čáry jen každý druhý bod. S tahy do strany končí partie remízou, když stejná pozice se stejnou stranou na tahu nastane potřetí. Na remíze se lze i dohodnout.
+# Sloupce mají 11 a 10 znaků, řádky se lámou mezi slovy.
+compare-name-hare = Zajíc a psi
+compare-name-fox = Liška a husy
+compare-points = Body
+compare-points-hare = 11
+compare-points-fox = 33
+compare-pieces = Kameny
+compare-pieces-hare = 3 psi a zajíc
+compare-pieces-fox = 13, 15 či 17 hus a liška
+compare-first = První tah
+compare-first-hare = psi
+compare-first-fox = liška
+compare-many = Tahy psů a hus
+compare-many-hare = dopředu či do strany
+compare-many-fox = dopředu; do strany jako volba
+compare-one = Tahy zajíce a lišky
+compare-one-hare = všemi směry
+compare-one-fox = všemi směry
+compare-capture = Braní
+compare-capture-hare = žádné
+compare-capture-fox = liška bere skokem
+compare-many-win = Výhra psů a hus
+compare-many-win-hare = uvěznění zajíce
+compare-many-win-fox = uvěznění lišky
+compare-one-wins = Výhra zajíce, lišky
+compare-one-wins-hare = průchod za psy nebo jejich 10 tahů bez postupu
+compare-one-wins-fox = méně než 4 husy nebo žádný jejich tah
+compare-draw = Remíza
+compare-draw-hare = po dohodě
+compare-draw-fox = po dohodě; do strany i potřetí táž pozice
+rules-hare-and-hounds-history =
+    - **Zábava vojáků.** Hry, v nichž několik psů honí jednoho zajíce, se v severní Evropě hrají po staletí. Tahle malá deska se v 19. století rozšířila ve francouzské armádě, a proto se hře říká také le jeu militaire, francouzská vojenská hra. Další názvy: hra trpaslíků, čert mezi krejčími a v Schuhově knize hra vojáků.
+    - **Sloupek a dvě knihy.** Martin Gardner ji představil čtenářům své rubriky Mathematical Games v říjnu 1963 a ocenil, kolik strategie se skrývá v tak prosté hře. Frederik Schuh ji úplně rozebral v knize The Master Book of Mathematical Recreations (1968). Ke stejnému závěru docházejí Berlekamp, Conway a Guy v díle Winning Ways for Your Mathematical Plays.
+    - **Dokonalá hra.** Vyhrají psi, ať zajíc začíná kdekoli a ať první táhne kterákoli strana. Z výchozí pozice jim stačí nejvýš 23 tahů, počítáme-li tahy obou stran. Mezi lidmi má ale zajíc své šance: někdy stačí jediný neopatrný krok psa.
+rules-fox-and-geese-history =
+    - **Stará rodina.** Jeden silný kámen proti hejnu slabých: takové lovecké hry se v severní Evropě hrají po staletí. Zajíc a psi jsou jejich menší příbuzní s vlastní deskou.
+    - **Dvě desky.** Tady jsou spojeny každé dva sousední body kříže, takže kámen uprostřed má osm cest. Na staré kreslené desce má šikmé čáry jen každý druhý bod; lze ji zvolit v nastavení stolu.
+    - **Dokonalá hra.** Zveřejněné řešení pro tuto desku a tato pravidla se najít nepodařilo, takže tu nic netvrdíme. Jisté je jedno: bez tahů do strany každá partie jednou skončí, protože husy jdou jen dopředu. S tahy do strany znamená třetí výskyt stejné pozice remízu.
+
+## Nápověda
+
+help-title = Leveret: lovecké hry pro dva
+help-first = **První partie.** Napiš /challenge a uveď někoho známého, nebo nikoho: pak hraje ten, kdo přijme jako první. Po přijetí výzvy se objeví deska. Táhneš tlačítkem nebo příkazem /move.
+help-commands = **Všechny příkazy**
+help-line = { $command } – { $description }
+help-more = Pravidla obou her najdeš v /rules.
+
+## Nápověda při psaní
+
+suggest-game-mine =
+    { $kind ->
+        [hare-and-hounds] { $id } · Zajíc a psi · { $name } · jsi na tahu
+       *[fox-and-geese] { $id } · Liška a husy · { $name } · jsi na tahu
+    }
+suggest-game-theirs =
+    { $kind ->
+        [hare-and-hounds] { $id } · Zajíc a psi · { $name } · na tahu je druhý hráč
+       *[fox-and-geese] { $id } · Liška a husy · { $name } · na tahu je druhý hráč
+    }
+
+## Příkazy, jejich volby a možnosti: každý nejvýš 100 znaků
+
+command-challenge = Vyzvi někoho ke hře, nebo kohokoli, kdo chce
+command-challenge-opponent = Koho vyzýváš; bez této volby: kdo přijme jako první
+command-challenge-game = Která hra; bez této volby: Zajíc a psi
+command-challenge-side = Strana, za kterou hraješ; bez této volby: rozhodne los
+command-challenge-pace = Čas na každý tah; bez této volby: 5 minut
+command-challenge-geese = Jen Liška a husy: kolik hus; bez této volby: 13
+command-challenge-sideways = Jen Liška a husy: zda husy smějí táhnout i do strany; bez této volby: ne
+command-challenge-diagonals = Jen Liška a husy: které úhlopříčky má deska; bez této volby: všechny
+command-move = Táhni ve své partii
+command-move-move = Tah, například a2-b3 nebo d4xd2
+command-board = Ukaž desku své partie v nové zprávě
+command-games = Seznam tvých partií, nejdřív ty, kde jsi na tahu
+command-resign = Vzdej svou partii
+command-draw = Nabídni remízu, nebo přijmi nabídnutou
+command-rules = Jak se hraje, čím se hry liší, jejich historie
+command-rules-game = Která hra
+command-leaderboard = Nejlepší hráči
+command-leaderboard-game = Která hra
+command-leaderboard-scope = Partie z tohoto serveru, nebo odevšad
+command-stats = Hodnocení a výsledky, tvoje nebo někoho jiného
+command-stats-user = Čí; bez této volby: tvoje
+command-help = Co Leveret umí a jak začít
+command-option-game = Která z tvých partií; potřeba jen tehdy, když jich běží víc
+choice-side =
+    { $side ->
+        [pack] Psi nebo husy (mnoho kamenů)
+        [quarry] Zajíc nebo liška (jeden kámen)
+       *[random] Rozhodne los
+    }
+choice-pace =
+    { $pace ->
+        [live] Naživo: 5 minut na tah
+        [one-day] 1 den na tah
+        [three-days] 3 dny na tah
+        [seven-days] 7 dní na tah
+       *[unlimited] Bez časového limitu
+    }
+choice-geese = { $geese } hus
+choice-diagonals =
+    { $diagonals ->
+        [alternate] Ob bod: šikmé čáry má jen každý druhý bod
+       *[every] Všechny: každé dva sousední body jsou spojeny
+    }
+choice-scope =
+    { $scope ->
+        [server] Tento server
+       *[everywhere] Všude
+    }
