@@ -74,12 +74,12 @@ challenge-setup =
            *[every] Nastavení stolu: { $geese } hus, které netáhnou do strany; deska se všemi úhlopříčkami
         }
     }
-challenge-idle-options = Počet hus, tahy do strany a úhlopříčky jsou volby hry Liška a husy. Zajíc a psi je nepoužívají: tady nic nemění.
+challenge-idle-options = Počet hus, tahy do strany a úhlopříčky jsou volby hry Liška a husy. Hra Zajíc a psi je nepoužívá: tady nic nemění.
 challenge-rated =
     { $limit ->
-        [one] Hodnocená: z partií, které titíž dva začnou během 24 hodin, se počítá { $limit } první.
-        [few] Hodnocená: z partií, které titíž dva začnou během 24 hodin, se počítají { $limit } první.
-       *[other] Hodnocená: z partií, které titíž dva začnou během 24 hodin, se počítá { $limit } prvních.
+        [one] Hodnocená: z partií, které titíž dva hráči začnou během 24 hodin, se počítá první { $limit }.
+        [few] Hodnocená: z partií, které titíž dva hráči začnou během 24 hodin, se počítají první { $limit }.
+       *[other] Hodnocená: z partií, které titíž dva hráči začnou během 24 hodin, se počítá prvních { $limit }.
     }
 challenge-expires = Platnost končí { $when }.
 challenge-over =
@@ -228,7 +228,7 @@ resign-sure =
         [hare-and-hounds] Opravdu chceš vzdát partii { $id } (Zajíc a psi)? Vyhraje ji pak druhý hráč.
        *[fox-and-geese] Opravdu chceš vzdát partii { $id } (Liška a husy)? Vyhraje ji pak druhý hráč.
     }
-resign-early = Opravdu chceš skončit s partií { $id }? Ještě nepadl tah obou stran, takže se partie zruší a nepočítá se.
+resign-early = Opravdu chceš skončit s partií { $id }? Ještě nemají obě strany tah za sebou, takže se partie zruší a nepočítá se.
 resign-surely = Ano, vzdávám
 resign-not = Ne, hraju dál
 
@@ -256,7 +256,7 @@ refusal-challenge-over =
     { $end ->
         [accepted] Tato výzva už je přijata, takže na ni nejde odpovědět.
         [declined] Tato výzva je odmítnuta, takže na ni už nejde odpovědět.
-        [cancelled] Tuto výzvu její autor vzal zpět.
+        [cancelled] Tato výzva byla vzata zpět.
        *[expired] Platnost této výzvy vypršela. Na novou stačí jedno /challenge.
     }
 refusal-not-your-challenge = Tato výzva je pro někoho jiného: { $name }.
@@ -265,7 +265,7 @@ refusal-not-the-challenger = Tuto výzvu může vzít zpět jen ten, od koho je:
 refusal-spectator = V této partii nehraješ. Vlastní začneš příkazem /challenge.
 refusal-not-your-turn = Teď nejsi na tahu. Na tahu: { $name }.
 refusal-board-changed = Deska se od té doby změnila. Podívej se, jak vypadá teď, a vyber znovu.
-refusal-draw-already-offered = Tvoje nabídka remízy už platí. Teď je na druhém hráči, aby odpověděl.
+refusal-draw-already-offered = Tvoje nabídka remízy už platí. Teď má odpovědět druhý hráč.
 refusal-no-draw-offer = Druhý hráč žádnou remízu nenabízí. Nabídka zaniká s dalším tahem.
 refusal-still-running = Tato partie ještě běží. O odvetu lze požádat, až skončí.
 refusal-rematch-asked = Žádost o odvetu už tu je, od: { $mention }. Přijmout ji může druhý hráč.
@@ -293,7 +293,7 @@ illegal-empty = Na { $point } nestojí žádný kámen.
 illegal-not-yours = Kámen na { $point } patří druhému hráči.
 illegal-cannot-jump = Kámen na { $from } nemůže skákat, takže se na { $to } nedostane.
 illegal-no-line = Z { $from } na { $to } nevede žádná čára.
-illegal-backward = Z { $from } na { $to } je to zpět a tento kámen zpět nikdy nejde.
+illegal-backward = Z { $from } na { $to } je to zpět a tento kámen zpět nikdy nechodí.
 illegal-sideways = Z { $from } na { $to } je to do strany a nastavení stolu to v této partii nedovoluje.
 illegal-occupied = Na { $point } už stojí kámen.
 illegal-nothing-to-jump = Z { $from } na { $to } není co přeskočit: na { $over } nestojí žádný kámen.
@@ -319,15 +319,15 @@ unreadable-how = Tah se píše takto: a2-b3, skok takto: d4xd2, několik skoků 
 trouble-no-game = Nemáš žádnou rozehranou partii, která by tomu odpovídala. Novou začneš příkazem /challenge.
 trouble-no-such-game = Partie s tímto číslem není: { $said }. Tvoje ukáže /games.
 trouble-which-game = Máš rozehráno několik partií. Uveď, kterou myslíš, ve volbě „game“:
-trouble-unknown-button = Toto tlačítko už nefunguje. Tvou partii v dnešním stavu ukáže /board.
-trouble-unknown-command = Tento příkaz nefunguje, nebo už ne. Ty, které fungují, vypíše /help.
+trouble-unknown-button = Toto tlačítko už nefunguje. Tvou partii, jak teď stojí, ukáže /board.
+trouble-unknown-command = Tento příkaz nefunguje, nebo přestal fungovat. Ty, které fungují, vypíše /help.
 trouble-bad-option = Taková možnost ve volbě „{ $option }“ není. Vyber prosím ze seznamu, který se ukazuje při psaní.
 trouble-busy = K partiím se teď nelze dostat. Zkus to prosím za chvíli znovu.
 trouble-went-wrong = Něco se tu pokazilo a tvoje chyba to není. Pokud se to bude opakovat, řekni kód { $id } tomu, kdo tohoto bota provozuje.
-trouble-view-channel = Tady hrát nemohu: v tomto kanálu mi chybí oprávnění „Zobrazit kanál“. Přidělit mi je může ten, kdo spravuje server.
-trouble-send-messages = Tady hrát nemohu: v tomto kanálu mi chybí oprávnění „Posílat zprávy“. Přidělit mi je může ten, kdo spravuje server.
-trouble-send-messages-in-threads = Tady hrát nemohu: v tomto vlákně mi chybí oprávnění „Posílat zprávy ve vláknech“. Přidělit mi je může ten, kdo spravuje server.
-trouble-embed-links = Tady hrát nemohu: v tomto kanálu mi chybí oprávnění „Vkládat odkazy“ a deska je potřebuje. Přidělit mi je může ten, kdo spravuje server.
+trouble-view-channel = Tady hrát nemůžu: v tomto kanálu mi chybí oprávnění „Zobrazit kanál“. Přidělit mi ho může ten, kdo spravuje server.
+trouble-send-messages = Tady hrát nemůžu: v tomto kanálu mi chybí oprávnění „Posílat zprávy“. Přidělit mi ho může ten, kdo spravuje server.
+trouble-send-messages-in-threads = Tady hrát nemůžu: v tomto vlákně mi chybí oprávnění „Posílat zprávy ve vláknech“. Přidělit mi ho může ten, kdo spravuje server.
+trouble-embed-links = Tady hrát nemůžu: v tomto kanálu mi chybí oprávnění „Vkládat odkazy“ a deska ho potřebuje. Přidělit mi ho může ten, kdo spravuje server.
 
 ## Seznam vlastních partií
 
@@ -420,7 +420,7 @@ rules-hare-and-hounds-play =
     - **Začátek.** Psi stojí dole, na b1, a2 a c2, zajíc nahoře, na b5. Začínají psi, potom se strany střídají.
     - **Tahy.** V každém tahu přejde jeden kámen po čáře na sousední prázdný bod. Zajíc smí jít všemi směry. Pes jde dopředu (nahoru), šikmo dopředu nebo do strany, nikdy zpět. Nic se nebere.
     - **Psi vyhrají**, když je na tahu zajíc a nemůže táhnout.
-    - **Zajíc vyhraje**, jakmile stojí v nižší řadě než všichni psi: dostal se za ně. Vyhraje i tehdy, když psi zdržují a udělají deset tahů za sebou bez postupu vpřed. Počítadlo je vidět u desky; každý tah psa dopředu nebo šikmo dopředu je vynuluje.
+    - **Zajíc vyhraje**, jakmile stojí v nižší řadě než všichni psi: dostal se za ně. Vyhraje i tehdy, když psi zdržují a udělají deset tahů za sebou bez postupu vpřed. Počítadlo je vidět u desky; každý tah psa dopředu nebo šikmo dopředu ho vynuluje.
 
     Remíza je možná jen po dohodě obou hráčů.
 rules-fox-and-geese-play =
@@ -429,7 +429,7 @@ rules-fox-and-geese-play =
     - **Deska.** Kříž z 33 bodů. Každé dva sousední body spojuje čára: v řadách, ve sloupcích i šikmo.
     - **Začátek.** Liška stojí uprostřed, na d4. 13 hus zaplňuje třetí řadu a rameno kříže pod ní. Začíná liška, potom se strany střídají.
     - **Tahy.** Husa jde o jeden bod dopředu (nahoru) nebo šikmo dopředu, nikdy zpět. Liška jde o jeden bod libovolným směrem, nebo přeskočí sousední husu na prázdný bod hned za ní a husu bere. Po skoku smí v témže tahu skákat dál, nebo se zastavit. Brát nikdy nemusí; husy neberou.
-    - **Husy vyhrají**, když je na tahu liška a nemůže ani přejít na jiný bod, ani skočit.
+    - **Husy vyhrají**, když je na tahu liška a nemůže udělat krok ani skočit.
     - **Liška vyhraje**, když na desce nezůstanou ani čtyři husy, nebo když jsou na tahu husy a žádná nemůže táhnout.
     - **Nastavení stolu.** Ve výzvě lze zvolit 15 hus (také na a4 a g4) nebo 17 (ještě na a5 a g5), husy, které táhnou i do strany, a desku, na níž má šikmé čáry jen každý druhý bod. S tahy do strany končí partie remízou, když stejná pozice se stejnou stranou na tahu nastane potřetí. Na remíze se lze i dohodnout.
 # Sloupce mají 11 a 10 znaků, řádky se lámou mezi slovy.
@@ -467,8 +467,8 @@ rules-hare-and-hounds-history =
     - **Sloupek a dvě knihy.** Martin Gardner ji představil čtenářům své rubriky Mathematical Games v říjnu 1963 a ocenil, kolik strategie se skrývá v tak prosté hře. Frederik Schuh ji úplně rozebral v knize The Master Book of Mathematical Recreations (1968). Ke stejnému závěru docházejí Berlekamp, Conway a Guy v díle Winning Ways for Your Mathematical Plays.
     - **Dokonalá hra.** Vyhrají psi, ať zajíc začíná kdekoli a ať první táhne kterákoli strana. Z výchozí pozice jim stačí nejvýš 23 tahů, počítáme-li tahy obou stran. Mezi lidmi má ale zajíc své šance: někdy stačí jediný neopatrný krok psa.
 rules-fox-and-geese-history =
-    - **Stará rodina.** Jeden silný kámen proti hejnu slabých: takové lovecké hry se v severní Evropě hrají po staletí. Zajíc a psi jsou jejich menší příbuzní s vlastní deskou.
-    - **Dvě desky.** Tady jsou spojeny každé dva sousední body kříže, takže kámen uprostřed má osm cest. Na staré kreslené desce má šikmé čáry jen každý druhý bod; lze ji zvolit v nastavení stolu.
+    - **Stará rodina.** Jeden silný kámen proti hejnu slabých: takové lovecké hry se v severní Evropě hrají po staletí. Hra Zajíc a psi je jejich menší příbuzná s vlastní deskou.
+    - **Dvě desky.** Tady jsou spojeny každé dva sousední body kříže, takže kámen uprostřed má na výběr osm cest. Na staré kreslené desce má šikmé čáry jen každý druhý bod; lze ji zvolit v nastavení stolu.
     - **Dokonalá hra.** Zveřejněné řešení pro tuto desku a tato pravidla se najít nepodařilo, takže tu nic netvrdíme. Jisté je jedno: bez tahů do strany každá partie jednou skončí, protože husy jdou jen dopředu. S tahy do strany znamená třetí výskyt stejné pozice remízu.
 
 ## Nápověda

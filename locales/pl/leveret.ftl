@@ -74,13 +74,13 @@ challenge-setup =
            *[every] Ustawienia stołu: { $geese } gęsi, które nie poruszają się w bok; plansza ze wszystkimi przekątnymi
         }
     }
-challenge-idle-options = Liczba gęsi, ruchy w bok i przekątne to opcje gry Lis i gęsi. Zając i psy z nich nie korzysta: tutaj niczego nie zmieniają.
+challenge-idle-options = Liczba gęsi, ruchy w bok i przekątne to opcje gry Lis i gęsi. Gra Zając i psy z nich nie korzysta: tutaj niczego nie zmieniają.
 challenge-rated =
     { $limit ->
-        [one] Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczy się { $limit } pierwsza.
-        [few] Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczą się { $limit } pierwsze.
-        [many] Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczy się { $limit } pierwszych.
-       *[other] Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczy się { $limit } pierwszych.
+        [one] Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczy się pierwsza { $limit }.
+        [few] Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczą się pierwsze { $limit }.
+        [many] Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczy się pierwszych { $limit }.
+       *[other] Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczy się pierwszych { $limit }.
     }
 challenge-expires = Wygasa { $when }.
 challenge-over =
@@ -231,7 +231,7 @@ resign-sure =
         [hare-and-hounds] Na pewno chcesz poddać partię { $id } (Zając i psy)? Wygra ją wtedy drugi gracz.
        *[fox-and-geese] Na pewno chcesz poddać partię { $id } (Lis i gęsi)? Wygra ją wtedy drugi gracz.
     }
-resign-early = Na pewno chcesz zrezygnować z partii { $id }? Obie strony nie wykonały jeszcze ruchu, więc partia zostanie odwołana i nie będzie się liczyć.
+resign-early = Na pewno chcesz zrezygnować z partii { $id }? Jeszcze nie obie strony wykonały ruch, więc partia zostanie odwołana i nie będzie się liczyć.
 resign-surely = Tak, poddaję
 resign-not = Nie, gram dalej
 
@@ -261,7 +261,7 @@ refusal-challenge-over =
         [accepted] To wyzwanie zostało już przyjęte, więc nie można na nie odpowiedzieć.
         [declined] To wyzwanie zostało odrzucone, więc nie można już na nie odpowiedzieć.
         [cancelled] To wyzwanie zostało wycofane przez osobę, która je rzuciła.
-       *[expired] To wyzwanie wygasło. Nowe to tylko jedno /challenge.
+       *[expired] To wyzwanie wygasło. Na nowe wystarczy jedno /challenge.
     }
 refusal-not-your-challenge = To wyzwanie jest dla kogoś innego: { $name }.
 refusal-own-challenge = To twoje własne wyzwanie. Przyjąć lub odrzucić może je drugi gracz; ty możesz je wycofać.
@@ -324,7 +324,7 @@ trouble-no-game = Nie masz trwającej partii, która by tu pasowała. Nową zacz
 trouble-no-such-game = Nie ma partii o tym numerze: { $said }. Listę twoich pokaże /games.
 trouble-which-game = Masz kilka trwających partii. Wskaż tę właściwą w opcji „game”:
 trouble-unknown-button = Ten przycisk już nie działa. Twoją partię w obecnym stanie pokaże /board.
-trouble-unknown-command = To polecenie nie działa, może już nie działa. Listę działających pokaże /help.
+trouble-unknown-command = To polecenie nie działa albo przestało działać. Listę działających pokaże /help.
 trouble-bad-option = Nie ma takiej możliwości w opcji „{ $option }”. Wybierz coś z listy, która pojawia się podczas pisania.
 trouble-busy = Partie są chwilowo niedostępne. Spróbuj ponownie za moment.
 trouble-went-wrong = Coś poszło nie tak i nie jest to twoja wina. Jeśli się powtórzy, podaj kod { $id } osobie, która prowadzi tego bota.
@@ -425,7 +425,7 @@ rules-hare-and-hounds-play =
     - **Plansza.** 11 punktów połączonych liniami: kwadrat trzy na trzy oraz po jednym punkcie końcowym pod nim i nad nim. Przekątne kwadratu przecinają się w jego środku.
     - **Początek.** Psy stoją na dole, na b1, a2 i c2, a zając na górze, na b5. Zaczynają psy, potem strony grają na przemian.
     - **Ruchy.** W każdym ruchu jeden pionek przechodzi wzdłuż linii na sąsiedni wolny punkt. Zając może iść w każdą stronę. Pies idzie do przodu (w górę), ukośnie do przodu albo w bok, nigdy do tyłu. Niczego się nie zbija.
-    - **Psy wygrywają**, gdy na ruchu jest zając, a nie może się ruszyć.
+    - **Psy wygrywają**, gdy na ruchu jest zając, ale nie może się ruszyć.
     - **Zając wygrywa**, gdy tylko znajdzie się w niższym rzędzie niż wszystkie psy: przedostał się wtedy za nie. Wygrywa też, gdy psy grają na zwłokę i wykonają dziesięć ruchów z rzędu, nie posuwając się naprzód. Licznik widać przy planszy; każdy ruch psa do przodu lub ukośnie do przodu go zeruje.
 
     Remis jest możliwy tylko za zgodą obu stron.
@@ -434,9 +434,9 @@ rules-fox-and-geese-play =
 
     - **Plansza.** Krzyż z 33 punktów. Każde dwa sąsiednie punkty łączy linia: w rzędach, w kolumnach i na ukos.
     - **Początek.** Lis stoi pośrodku, na d4. 13 gęsi zajmuje trzeci rząd i ramię krzyża pod nim. Zaczyna lis, potem strony grają na przemian.
-    - **Ruchy.** Gęś idzie o jeden punkt do przodu (w górę) albo ukośnie do przodu, nigdy do tyłu. Lis idzie o jeden punkt w dowolną stronę albo przeskakuje sąsiednią gęś na wolny punkt tuż za nią i ją zbija. Po skoku może w tym samym ruchu skakać dalej albo się zatrzymać. Zbijać nigdy nie musi; gęsi nie zbijają.
-    - **Gęsi wygrywają**, gdy na ruchu jest lis, a nie może ani przejść na inny punkt, ani skoczyć.
-    - **Lis wygrywa**, gdy zostanie mniej niż cztery gęsi albo gdy na ruchu są gęsi, a żadna nie może się ruszyć.
+    - **Ruchy.** Gęś idzie o jeden punkt do przodu (w górę) albo ukośnie do przodu, nigdy do tyłu. Lis idzie o jeden punkt w dowolną stronę albo przeskakuje sąsiednią gęś na wolny punkt tuż za nią i ją zbija. Po skoku może w tym samym ruchu skakać dalej albo się zatrzymać. Lis nigdy nie musi zbijać; gęsi nie zbijają.
+    - **Gęsi wygrywają**, gdy na ruchu jest lis, ale nie może zrobić kroku ani skoczyć.
+    - **Lis wygrywa**, gdy zostanie mniej niż cztery gęsi albo gdy na ruchu są gęsi, ale żadna nie może się ruszyć.
     - **Ustawienia stołu.** W wyzwaniu można wybrać 15 gęsi (także na a4 i g4) lub 17 (jeszcze na a5 i g5), gęsi, które poruszają się także w bok, oraz planszę, na której linie ukośne ma tylko co drugi punkt. Z ruchami w bok partia kończy się remisem, gdy ta sama pozycja z tą samą stroną na ruchu wystąpi po raz trzeci. Na remis można się też umówić.
 # Kolumny mają 11 i 10 znaków, a wiersze łamie się między słowami.
 compare-name-hare = Zając i psy
@@ -473,9 +473,9 @@ rules-hare-and-hounds-history =
     - **Felieton i dwie książki.** Martin Gardner przedstawił ją czytelnikom swojej rubryki Mathematical Games w październiku 1963 roku, zachwycając się tym, ile strategii kryje się w tak prostej grze. Frederik Schuh zbadał ją do końca w książce The Master Book of Mathematical Recreations (1968). Do tego samego wniosku dochodzą Berlekamp, Conway i Guy w dziele Winning Ways for Your Mathematical Plays.
     - **Bezbłędna gra.** Wygrywają psy – bez względu na to, gdzie zaczyna zając i która strona rusza się pierwsza. Z pozycji początkowej wystarczą im najwyżej 23 posunięcia, licząc ruchy obu stron. Między ludźmi zając ma jednak swoje szanse: czasem wystarczy jeden nieuważny krok psa.
 rules-fox-and-geese-history =
-    - **Stara rodzina.** Jeden silny pionek przeciw stadu słabych: w takie gry w polowanie gra się w północnej Europie od stuleci. Zając i psy to mniejsza krewna z własną planszą.
+    - **Stara rodzina.** Jeden silny pionek przeciw stadu słabych: w takie gry w polowanie gra się w północnej Europie od stuleci. Gra Zając i psy to ich mniejsza krewna z własną planszą.
     - **Dwie plansze.** Tutaj połączone są każde dwa sąsiednie punkty krzyża, więc pionek pośrodku ma przed sobą osiem dróg. Na dawnej, rysowanej planszy linie ukośne ma tylko co drugi punkt; można ją wybrać w ustawieniach stołu.
-    - **Bezbłędna gra.** Nie udało się znaleźć opublikowanego rozwiązania dla tej planszy i tych zasad, więc nic tu nie jest przesądzone. Pewne jest jedno: bez ruchów w bok każda partia kiedyś się kończy, bo gęsi idą tylko do przodu. Z ruchami w bok trzecie wystąpienie tej samej pozycji oznacza remis.
+    - **Bezbłędna gra.** Nie udało się znaleźć opublikowanego rozwiązania dla tej planszy i tych zasad, więc niczego tu nie twierdzimy. Pewne jest jedno: bez ruchów w bok każda partia kiedyś się kończy, bo gęsi idą tylko do przodu. Z ruchami w bok trzecie wystąpienie tej samej pozycji oznacza remis.
 
 ## Pomoc
 
