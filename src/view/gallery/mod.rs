@@ -1,10 +1,15 @@
 //! Every screen there is, for tests: each by a name, in any language, with any cast of people.
 //!
-//! A language's snapshots are a file beside this one (`english.rs`): the same calls, other texts.
+//! A language's snapshots are a file beside this one. `english.rs` shows each screen whole. The
+//! other languages are books, all screens of a part in one text (`polish.rs`): for another one,
+//! copy that file, change `LANGUAGE`, and let insta fill it in.
 
 mod boards;
+mod book;
+mod czech;
 mod english;
 mod lists;
+mod polish;
 mod private;
 
 pub(super) use boards::{MANY_CHAINS, SOME_CHAINS};

@@ -1,0 +1,1046 @@
+//! Every screen in Czech, as people read it.
+
+#![allow(
+    clippy::too_many_lines,
+    reason = "a wall of snapshots is as long as there are screens"
+)]
+
+use insta::assert_snapshot;
+
+use super::{Cast, Gallery};
+use crate::l10n::Language;
+
+const LANGUAGE: Language = Language::Czech;
+
+#[test]
+fn what_everybody_sees() {
+    let book = Gallery::boards(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r"
+    # board-fox-captured-many
+    Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
+    ==========
+    Poslední tah: liška z d4 na d6, bere 6 hus: na d5, e5, e4, d3, c3, c5.
+    Na tahu: husy (Ann).
+    F = liška (Ben\_10), na d6
+    G = husa (Ann), celkem 4, na c1, d1, e3, c4
+    malé písmeno = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [Vyber husu, která potáhne v]
+      | Husa na c1 | na c2, d2 …
+    [Nabídnout remízu] [Vzdát partii]
+
+    # board-fox-captured-one
+    Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
+    ==========
+    Poslední tah: liška z d5 na d3, bere husu na d4.
+    Na tahu: husy (Ann).
+    Čas na tento tah končí <t:1800086400:R>.
+    F = liška (Ben\_10), na d3
+    G = husa (Ann), celkem 12, na c1, d1, e1, c2, d2, e2, a3, b3, e3, f3, g3, c4
+    malé písmeno = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [Vyber husu, která potáhne v]
+      | Husa na c2 | na c3 …
+    [Nabídnout remízu] [Vzdát partii]
+
+    # board-fox-draw-offered
+    Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
+    ==========
+    Poslední tah: liška z d4 na e5.
+    Na tahu: husy (Ann).
+    Čas na tento tah končí <t:1800086400:R>.
+    Remízu nabízejí husy (Ann).
+    F = liška (Ben\_10), na e5
+    G = husa (Ann), celkem 13, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    malé písmeno = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [Vyber husu, která potáhne v]
+      | Husa na a3 | na a4, b4 …
+    [Přijmout remízu] [Odmítnout remízu] [Vzdát partii]
+
+    # board-fox-draw-offered-by-fox
+    Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
+    ==========
+    Poslední tah: liška z d4 na e5.
+    Na tahu: husy (Ann).
+    Čas na tento tah končí <t:1800086400:R>.
+    Remízu nabízí liška (Ben\_10).
+    F = liška (Ben\_10), na e5
+    G = husa (Ann), celkem 13, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    malé písmeno = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [Vyber husu, která potáhne v]
+      | Husa na a3 | na a4, b4 …
+    [Přijmout remízu] [Odmítnout remízu] [Vzdát partii]
+
+    # board-fox-geese-moved
+    Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
+    ==========
+    Poslední tah: husa z a3 na a4.
+    Na tahu: liška (Ben\_10).
+    Čas na tento tah končí <t:1800086400:R>.
+    F = liška (Ben\_10), na e5
+    G = husa (Ann), celkem 13, na c1, d1, e1, c2, d2, e2, b3, c3, d3, e3, f3, g3, a4
+    malé písmeno = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [e5 na d4] [e5 na e4] [e5 na f4] [e5 na d5] [e5 na f5]
+    [e5 na d6] [e5 na e6]
+    [Nabídnout remízu] [Vzdát partii]
+
+    # board-fox-geese-to-move
+    Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
+    ==========
+    Poslední tah: liška z d4 na e5.
+    Na tahu: husy (Ann).
+    Čas na tento tah končí <t:1800086400:R>.
+    F = liška (Ben\_10), na e5
+    G = husa (Ann), celkem 13, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    malé písmeno = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [Vyber husu, která potáhne v]
+      | Husa na a3 | na a4, b4 …
+    [Nabídnout remízu] [Vzdát partii]
+
+    # board-fox-goose-chosen
+    Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
+    ==========
+    Poslední tah: liška z d4 na e5.
+    Na tahu: husy (Ann).
+    Čas na tento tah končí <t:1800086400:R>.
+    Vybraná husa: a3. Teď vyber, kam půjde.
+    F = liška (Ben\_10), na e5
+    G = husa (Ann), celkem 13, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    malé písmeno = kámen, který táhl naposled; o = bod, odkud vyšel
+    malé g = vybraná husa
+    (Partie 7 · 1 den na tah · hodnocená)
+    [a3 na a4] [a3 na b4] [Vybrat jinou husu]
+    [Nabídnout remízu] [Vzdát partii]
+
+    # board-fox-menu
+    Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
+    ==========
+    Zatím nepadl žádný tah.
+    Na tahu: liška (Ben\_10).
+    Čas na tento tah končí <t:1800086400:R>.
+    F = liška (Ben\_10), na d4
+    G = husa (Ann), celkem 9, na c1, d1, e1, c3, e3, c4, c5, d5, e5
+    (Partie 7 · 1 den na tah · hodnocená)
+    [Vyber tah lišky v]
+      | d4 na d3 |
+      | d4 bere c4, končí na b4 | …
+    [Nabídnout remízu] [Vzdát partii]
+
+    # board-fox-menu-full
+    Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
+    ==========
+    Zatím nepadl žádný tah.
+    Na tahu: liška (Ben\_10).
+    Čas na tento tah končí <t:1800086400:R>.
+    Povolených tahů je 188, do nabídky se jich vejde 25; všechny napovídá /move.
+    F = liška (Ben\_10), na d4
+    G = husa (Ann), celkem 10, na c1, d1, c3, d3, e3, c4, e4, c5, d5, e5
+    (Partie 7 · 1 den na tah · hodnocená)
+    [Vyber tah lišky v]
+      | d4 bere d3, končí na d2 | …
+    [Nabídnout remízu] [Vzdát partii]
+
+    # board-fox-start
+    Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
+    ==========
+    Zatím nepadl žádný tah.
+    Na tahu: liška (Ben\_10).
+    Čas na tento tah končí <t:1800086400:R>.
+    F = liška (Ben\_10), na d4
+    G = husa (Ann), celkem 13, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    (Partie 7 · 1 den na tah · hodnocená)
+    [d4 na c4] [d4 na e4] [d4 na c5] [d4 na d5] [d4 na e5]
+    [Nabídnout remízu] [Vzdát partii]
+
+    # board-hare-draw-offered
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Poslední tah: pes z a2 na b3.
+    Na tahu: zajíc (Ben\_10).
+    Čas na tento tah končí <t:1800086400:R>.
+    Remízu nabízejí psi (Ann).
+    H = zajíc (Ben\_10), na b5
+    D = pes (Ann), na b1, c2, b3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [b5 na a4] [b5 na b4] [b5 na c4]
+    [Přijmout remízu] [Odmítnout remízu] [Vzdát partii]
+
+    # board-hare-draw-offered-by-hare
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Poslední tah: pes z a2 na b3.
+    Na tahu: zajíc (Ben\_10).
+    Čas na tento tah končí <t:1800086400:R>.
+    Remízu nabízí zajíc (Ben\_10).
+    H = zajíc (Ben\_10), na b5
+    D = pes (Ann), na b1, c2, b3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [b5 na a4] [b5 na b4] [b5 na c4]
+    [Přijmout remízu] [Odmítnout remízu] [Vzdát partii]
+
+    # board-hare-hare-moved
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Poslední tah: zajíc z b5 na a4.
+    Na tahu: psi (Ann).
+    Čas na tento tah končí <t:1800086400:R>.
+    H = zajíc (Ben\_10), na a4
+    D = pes (Ann), na b1, c2, b3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [b1 na a2] [b1 na b2] [c2 na b2] [c2 na c3] [b3 na a3]
+    [b3 na c3] [b3 na b4] [b3 na c4]
+    [Nabídnout remízu] [Vzdát partii]
+
+    # board-hare-hounds-moved
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Poslední tah: pes z a2 na b3.
+    Na tahu: zajíc (Ben\_10).
+    Čas na tento tah končí <t:1800086400:R>.
+    H = zajíc (Ben\_10), na b5
+    D = pes (Ann), na b1, c2, b3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [b5 na a4] [b5 na b4] [b5 na c4]
+    [Nabídnout remízu] [Vzdát partii]
+
+    # board-hare-look
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Poslední tah: pes z a2 na b3.
+    Na tahu: zajíc (Ben\_10).
+    Čas na tento tah končí <t:1800086400:R>.
+    H = zajíc (Ben\_10), na b5
+    D = pes (Ann), na b1, c2, b3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+
+    # board-hare-moved-on
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Partie pokračuje v novější zprávě.
+    [Přejít na nejnovější desku](https://discord.com/channels/5/5/5)
+
+    # board-hare-stall
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Poslední tah: pes z b2 na a2.
+    Na tahu: zajíc (Ben\_10).
+    Tahy psů bez postupu vpřed: 2 z 10.
+    H = zajíc (Ben\_10), na b4
+    D = pes (Ann), na b1, a2, c2
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · bez časového limitu · nehodnocená)
+    [b4 na b3] [b4 na a4] [b4 na c4] [b4 na b5]
+    [Nabídnout remízu] [Vzdát partii]
+
+    # board-hare-start
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Zatím nepadl žádný tah.
+    Na tahu: psi (Ann).
+    Čas na tento tah končí <t:1800086400:R>.
+    H = zajíc (Ben\_10), na b5
+    D = pes (Ann), na b1, a2, c2
+    (Partie 7 · 1 den na tah · hodnocená)
+    [b1 na b2] [a2 na b2] [a2 na a3] [a2 na b3] [c2 na b2]
+    [c2 na b3] [c2 na c3]
+    [Nabídnout remízu] [Vzdát partii]
+
+    # call-challenge-fox
+    <@2> – čeká na tebe výzva ke hře Liška a husy.
+
+    # call-challenge-hare
+    <@2> – čeká na tebe výzva ke hře Zajíc a psi.
+
+    # call-draw
+    <@2> – máš nabídku remízy.
+
+    # call-over
+    <@1> <@2> – partie skončila.
+
+    # call-turn
+    <@2> – jsi na tahu.
+
+    # challenge
+    Výzva: Zajíc a psi
+    ==========
+    Od: Ann
+    Komu: Ben\_10
+    Strany: rozhodne los po přijetí výzvy
+    Čas: 5 minut na tah
+    Hodnocená: z partií, které titíž dva hráči začnou během 24 hodin, se počítají první 4.
+    Platnost končí <t:1800000900:R>.
+    [Přijmout] [Odmítnout] [Vzít zpět]
+
+    # challenge-accepted
+    Výzva: Zajíc a psi
+    ==========
+    Od: Ann
+    Komu: Ben\_10
+    Strany: rozhodne los po přijetí výzvy
+    Čas: 5 minut na tah
+    **Výzva je přijata: partie začala.**
+
+    # challenge-anyone
+    Výzva: Zajíc a psi
+    ==========
+    Od: Ann
+    Komu: kdo přijme jako první
+    Strany: zajíc – Ann, psi – druhý hráč
+    Čas: 5 minut na tah
+    Hodnocená: z partií, které titíž dva hráči začnou během 24 hodin, se počítají první 4.
+    Platnost končí <t:1800000900:R>.
+    [Přijmout] [Vzít zpět]
+
+    # challenge-cancelled
+    Výzva: Zajíc a psi
+    ==========
+    Od: Ann
+    Komu: Ben\_10
+    Strany: rozhodne los po přijetí výzvy
+    Čas: 5 minut na tah
+    **Výzva je vzata zpět.**
+
+    # challenge-declined
+    Výzva: Zajíc a psi
+    ==========
+    Od: Ann
+    Komu: Ben\_10
+    Strany: rozhodne los po přijetí výzvy
+    Čas: 5 minut na tah
+    **Výzva je odmítnuta.**
+
+    # challenge-expired
+    Výzva: Zajíc a psi
+    ==========
+    Od: Ann
+    Komu: Ben\_10
+    Strany: rozhodne los po přijetí výzvy
+    Čas: 5 minut na tah
+    **Platnost výzvy vypršela: nikdo ji včas nepřijal.**
+
+    # challenge-fox
+    Výzva: Liška a husy (13 hus, všechny úhlopříčky)
+    ==========
+    Od: Ann
+    Komu: Ben\_10
+    Strany: husy – Ann, liška – druhý hráč
+    Čas: 1 den na tah
+    Nastavení stolu: 13 hus, které netáhnou do strany; deska se všemi úhlopříčkami
+    Hodnocená: z partií, které titíž dva hráči začnou během 24 hodin, se počítají první 4.
+    Platnost končí <t:1800086400:R>.
+    [Přijmout] [Odmítnout] [Vzít zpět]
+
+    # challenge-fox-alternate
+    Výzva: Liška a husy (17 hus, úhlopříčky ob bod)
+    ==========
+    Od: Ann
+    Komu: Ben\_10
+    Strany: rozhodne los po přijetí výzvy
+    Čas: 7 dní na tah
+    Nastavení stolu: 17 hus, které netáhnou do strany; deska s úhlopříčkami ob bod
+    Hodnocená: z partií, které titíž dva hráči začnou během 24 hodin, se počítají první 4.
+    Platnost končí <t:1800086400:R>.
+    [Přijmout] [Odmítnout] [Vzít zpět]
+
+    # challenge-fox-alternate-sideways
+    Výzva: Liška a husy (17 hus, tahy do strany, úhlopříčky ob bod)
+    ==========
+    Od: Ann
+    Komu: Ben\_10
+    Strany: rozhodne los po přijetí výzvy
+    Čas: bez limitu
+    Nastavení stolu: 17 hus, které smějí táhnout i do strany; deska s úhlopříčkami ob bod
+    Hodnocená: z partií, které titíž dva hráči začnou během 24 hodin, se počítají první 4.
+    Platnost končí <t:1800086400:R>.
+    [Přijmout] [Odmítnout] [Vzít zpět]
+
+    # challenge-fox-sideways
+    Výzva: Liška a husy (15 hus, tahy do strany, všechny úhlopříčky)
+    ==========
+    Od: Ann
+    Komu: Ben\_10
+    Strany: liška – Ann, husy – druhý hráč
+    Čas: 3 dny na tah
+    Nastavení stolu: 15 hus, které smějí táhnout i do strany; deska se všemi úhlopříčkami
+    Hodnocená: z partií, které titíž dva hráči začnou během 24 hodin, se počítají první 4.
+    Platnost končí <t:1800086400:R>.
+    [Přijmout] [Odmítnout] [Vzít zpět]
+
+    # challenge-idle-options
+    Výzva: Zajíc a psi
+    ==========
+    Od: Ann
+    Komu: Ben\_10
+    Strany: psi – Ann, zajíc – druhý hráč
+    Čas: 5 minut na tah
+    Počet hus, tahy do strany a úhlopříčky jsou volby hry Liška a husy. Hra Zajíc a psi je nepoužívá: tady nic nemění.
+    Hodnocená: z partií, které titíž dva hráči začnou během 24 hodin, se počítají první 4.
+    Platnost končí <t:1800000900:R>.
+    [Přijmout] [Odmítnout] [Vzít zpět]
+
+    # challenge-rematch
+    Odveta: Zajíc a psi
+    ==========
+    Od: Ann
+    Komu: Ben\_10
+    Strany: psi – Ann, zajíc – druhý hráč
+    Čas: 5 minut na tah
+    Hodnocená: z partií, které titíž dva hráči začnou během 24 hodin, se počítají první 4.
+    Platnost končí <t:1800000900:R>.
+    [Přijmout] [Odmítnout] [Vzít zpět]
+
+    # over-fox-blocked
+    **Liška vyhrála: žádná husa nemůže táhnout.**
+    Vyhrává: Ben\_10
+
+    # over-fox-captured
+    **Liška vyhrála: na desce nezůstaly ani čtyři husy.**
+    Vyhrává: Ben\_10
+
+    # over-fox-fox-resigned
+    **Husy vyhrály: liška se vzdala.**
+    Vyhrává: Ann
+
+    # over-fox-fox-timed-out
+    **Husy vyhrály: lišce vypršel čas.**
+    Vyhrává: Ann
+
+    # over-fox-geese-resigned
+    **Liška vyhrála: husy se vzdaly.**
+    Vyhrává: Ben\_10
+
+    # over-fox-geese-timed-out
+    **Liška vyhrála: husám vypršel čas.**
+    Vyhrává: Ben\_10
+
+    # over-fox-rated
+    Liška a husy (17 hus, tahy do strany, úhlopříčky ob bod): Ann (husy) – Ben\_10 (liška)
+    ==========
+    **Liška vyhrála: husy se vzdaly.**
+    Vyhrává: Ben\_10
+    Hodnocení za husy: Ann 1500 → 1338
+    Hodnocení za lišku: Ben\_10 1500 → 1662
+    Poslední tah: husa z g5 na f5.
+    F = liška (Ben\_10), na e5
+    G = husa (Ann), celkem 17, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3, a4, g4, a5, f5
+    malé písmeno = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [Odveta]
+
+    # over-fox-repeated
+    **Remíza: stejná pozice nastala potřetí.**
+
+    # over-fox-trapped
+    **Husy vyhrály: liška je uvězněna.**
+    Vyhrává: Ann
+
+    # over-hare-aborted
+    **Partie je zrušena. Nepočítá se.**
+
+    # over-hare-aborted-board
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    **Partie je zrušena. Nepočítá se.**
+    Zatím nepadl žádný tah.
+    H = zajíc (Ben\_10), na b5
+    D = pes (Ann), na b1, a2, c2
+    (Partie 7 · 1 den na tah · nehodnocená)
+    [Odveta]
+
+    # over-hare-draw-agreed
+    **Remíza po dohodě obou hráčů.**
+
+    # over-hare-got-past
+    **Zajíc vyhrál: dostal se za psy.**
+    Vyhrává: Ben\_10
+
+    # over-hare-hare-resigned
+    **Psi vyhráli: zajíc se vzdal.**
+    Vyhrává: Ann
+
+    # over-hare-hare-timed-out
+    **Psi vyhráli: zajíci vypršel čas.**
+    Vyhrává: Ann
+
+    # over-hare-hounds-resigned
+    **Zajíc vyhrál: psi se vzdali.**
+    Vyhrává: Ben\_10
+
+    # over-hare-hounds-timed-out
+    **Zajíc vyhrál: psům vypršel čas.**
+    Vyhrává: Ben\_10
+
+    # over-hare-not-rated
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    **Zajíc vyhrál: dostal se za psy.**
+    Vyhrává: Ben\_10
+    Nehodnocená: táž dvojice hráčů už během 24 hodin začala 4 hodnocené partie této hry.
+    Poslední tah: zajíc z b5 na a4.
+    H = zajíc (Ben\_10), na a4
+    D = pes (Ann), na b1, c2, b3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · nehodnocená)
+    [Odveta]
+
+    # over-hare-rated
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    **Psi vyhráli: zajíc je uvězněn.**
+    Vyhrává: Ann
+    Hodnocení za psy: Ann 1500 → 1662
+    Hodnocení za zajíce: Ben\_10 1500 → 1338
+    Poslední tah: zajíc z b5 na a4.
+    H = zajíc (Ben\_10), na a4
+    D = pes (Ann), na b1, c2, b3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [Odveta]
+
+    # over-hare-stalled
+    **Zajíc vyhrál: psi udělali deset tahů za sebou bez postupu vpřed.**
+    Vyhrává: Ben\_10
+
+    # over-hare-trapped
+    **Psi vyhráli: zajíc je uvězněn.**
+    Vyhrává: Ann
+
+    # reminder-fox
+    <@1> – čas na tvůj tah v partii 7 (Liška a husy) končí <t:1800086400:R>.
+
+    # reminder-hare
+    <@2> – čas na tvůj tah v partii 7 (Zajíc a psi) končí <t:1800086400:R>.
+    ");
+}
+
+#[test]
+fn what_only_the_one_who_asked_sees() {
+    let book = Gallery::private(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r"
+    # bad-option
+    Taková možnost ve volbě „pace“ není. Vyber prosím ze seznamu, který se ukazuje při psaní.
+
+    # busy
+    K partiím se teď nelze dostat. Zkus to prosím za chvíli znovu.
+
+    # done-draw-offered
+    Remíza je nabídnuta. Nabídka platí, dokud druhý hráč neodpoví nebo dokud nepadne další tah.
+
+    # done-kept-playing
+    Partii nevzdáváš. Hra pokračuje.
+
+    # done-moved
+    Poslední tah: zajíc z b5 na a4.
+    Na tahu: psi (Ann).
+    Čas na tento tah končí <t:1800086400:R>.
+
+    # done-over
+    **Zajíc vyhrál: psi se vzdali.**
+    Vyhrává: Ben\_10
+
+    # illegal-backward
+    Tento tah není povolený: a2 na b1.
+    Z a2 na b1 je to zpět a tento kámen zpět nikdy nechodí.
+    Povolené tahy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-cannot-jump
+    Tento tah není povolený: a2 na a4.
+    Kámen na a2 nemůže skákat, takže se na a4 nedostane.
+    Povolené tahy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-empty
+    Tento tah není povolený: b2 na b3.
+    Na b2 nestojí žádný kámen.
+    Povolené tahy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-finished
+    Tento tah není povolený: a2 na a3.
+    Partie skončila.
+
+    # illegal-no-line
+    Tento tah není povolený: a2 na b4.
+    Z a2 na b4 nevede žádná čára.
+    Povolené tahy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-not-yours
+    Tento tah není povolený: b5 na b4.
+    Kámen na b5 patří druhému hráči.
+    Povolené tahy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-nothing-to-jump
+    Tento tah není povolený: d4xd6xd4.
+    Z d6 na d4 není co přeskočit: na d5 nestojí žádný kámen.
+    Povolené tahy kamene na d4: d4xd2, d4xb4, d4xf4, d4xd6, d4xb4xd2, d4xf4xd2, d4xd2xb4, d4xd6xb4, d4xd2xf4, d4xd6xf4, d4xb4xd6, d4xf4xd6, d4xd6xb4xd2, d4xd6xf4xd2, d4xf4xd2xb4, d4xf4xd6xb4, d4xd2xb4xd4, d4xd2xf4xd4, d4xb4xd2xd4, d4xb4xd6xd4, d4xf4xd2xd4, d4xf4xd6xd4, d4xd6xb4xd4, d4xd6xf4xd4, d4xb4xd2xf4
+    /move při psaní napovídá všechny povolené tahy.
+
+    # illegal-occupied
+    Tento tah není povolený: b1 na a2.
+    Na a2 už stojí kámen.
+    Povolené tahy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-of-many
+    Tento tah není povolený: a1 na b2.
+    Bod a1 na této desce není.
+    Kameny, které mohou táhnout: c1, e1, d2, a3, c3, e3, g3, b4, d4, f4, a5, c5, e5, g5
+    /move při psaní napovídá všechny povolené tahy.
+
+    # illegal-off-board
+    Tento tah není povolený: a2 na a1.
+    Bod a1 na této desce není.
+    Povolené tahy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-one-of-many
+    Tento tah není povolený: d2 na d5.
+    Z d2 na d5 nevede žádná čára.
+    Povolené tahy kamene na d2: d2-c2, d2-e2, d2-d3
+    /move při psaní napovídá všechny povolené tahy.
+
+    # illegal-sideways
+    Tento tah není povolený: a4 na b4.
+    Z a4 na b4 je to do strany a nastavení stolu to v této partii nedovoluje.
+    Povolené tahy: a3-b4, b3-b4, b3-c4, c3-b4, c3-c4, c3-d4, d3-c4, d3-d4, d3-e4, e3-d4, e3-e4, e3-f4, f3-e4, f3-f4, g3-f4, a4-b5, g4-f5
+
+    # lacks-embed-links
+    Tady hrát nemůžu: v tomto kanálu mi chybí oprávnění „Vkládat odkazy“ a deska ho potřebuje. Přidělit mi ho může ten, kdo spravuje server.
+
+    # lacks-send-messages
+    Tady hrát nemůžu: v tomto kanálu mi chybí oprávnění „Posílat zprávy“. Přidělit mi ho může ten, kdo spravuje server.
+
+    # lacks-send-messages-in-threads
+    Tady hrát nemůžu: v tomto vlákně mi chybí oprávnění „Posílat zprávy ve vláknech“. Přidělit mi ho může ten, kdo spravuje server.
+
+    # lacks-view-channel
+    Tady hrát nemůžu: v tomto kanálu mi chybí oprávnění „Zobrazit kanál“. Přidělit mi ho může ten, kdo spravuje server.
+
+    # late-aborted
+    Tato partie skončila: byla zrušena a nepočítá se.
+
+    # late-blocked
+    Tato partie skončila: žádná husa nemohla táhnout a liška vyhrála.
+
+    # late-captured
+    Tato partie skončila: na desce nezůstaly ani čtyři husy a liška vyhrála.
+
+    # late-draw-agreed
+    Tato partie skončila: remíza po dohodě obou hráčů.
+
+    # late-got-past
+    Tato partie skončila: zajíc se dostal za psy a vyhrál.
+
+    # late-repeated
+    Tato partie skončila: remíza, protože stejná pozice nastala potřetí.
+
+    # late-resigned
+    Tato partie skončila: jedna strana ji vzdala.
+
+    # late-stalled
+    Tato partie skončila: psi udělali deset tahů za sebou bez postupu vpřed a zajíc vyhrál.
+
+    # late-timed-out
+    Tato partie skončila: čas na tah vypršel.
+
+    # late-trapped
+    Tato partie skončila: rozhodlo uvěznění.
+
+    # no-game
+    Nemáš žádnou rozehranou partii, která by tomu odpovídala. Novou začneš příkazem /challenge.
+
+    # no-such-game
+    Partie s tímto číslem není: \*12\*. Tvoje ukáže /games.
+
+    # refused-accepted
+    Tato výzva už je přijata, takže na ni nejde odpovědět.
+
+    # refused-already-anyone-fox
+    Jednu otevřenou výzvu ke hře Liška a husy, kterou smí přijmout kdokoli, už máš. Počkej, až se někdo ozve, nebo ji nejdřív vezmi zpět.
+
+    # refused-already-anyone-hare
+    Jednu otevřenou výzvu ke hře Zajíc a psi, kterou smí přijmout kdokoli, už máš. Počkej, až se někdo ozve, nebo ji nejdřív vezmi zpět.
+
+    # refused-already-fox
+    Jednu otevřenou výzvu ke hře Liška a husy pro téhož hráče už máš: Ben\_10. Počkej na odpověď, nebo ji nejdřív vezmi zpět.
+
+    # refused-already-hare
+    Jednu otevřenou výzvu ke hře Zajíc a psi pro téhož hráče už máš: Ben\_10. Počkej na odpověď, nebo ji nejdřív vezmi zpět.
+
+    # refused-board-changed
+    Deska se od té doby změnila. Podívej se, jak vypadá teď, a vyber znovu.
+
+    # refused-bot
+    Boti nehrají a tohle je bot: Ben\_10. Vyzvi člověka.
+
+    # refused-cancelled
+    Tato výzva byla vzata zpět.
+
+    # refused-declined
+    Tato výzva je odmítnuta, takže na ni už nejde odpovědět.
+
+    # refused-draw-offered
+    Tvoje nabídka remízy už platí. Teď má odpovědět druhý hráč.
+
+    # refused-expired
+    Platnost této výzvy vypršela. Na novou stačí jedno /challenge.
+
+    # refused-no-draw-offer
+    Druhý hráč žádnou remízu nenabízí. Nabídka zaniká s dalším tahem.
+
+    # refused-not-the-challenger
+    Tuto výzvu může vzít zpět jen ten, od koho je: Ann.
+
+    # refused-not-yours
+    Tato výzva je pro někoho jiného: Ben\_10.
+
+    # refused-oneself
+    Nemůžeš vyzvat sebe. Uveď jiného hráče, nebo soupeře vynech: pak hraje ten, kdo přijme jako první.
+
+    # refused-own
+    Tohle je tvoje vlastní výzva. Přijmout nebo odmítnout ji může druhý hráč; ty ji můžeš vzít zpět.
+
+    # refused-rematch-asked
+    Žádost o odvetu už tu je, od: <@1>. Přijmout ji může druhý hráč.
+
+    # refused-rematch-done
+    Odveta za tuto partii už je přijata.
+
+    # refused-spectator
+    V této partii nehraješ. Vlastní začneš příkazem /challenge.
+
+    # refused-still-running
+    Tato partie ještě běží. O odvetu lze požádat, až skončí.
+
+    # refused-too-many
+    Už máš 5 otevřených výzev a víc jich mít nelze. Vezmi některou zpět, nebo počkej na odpověď.
+
+    # refused-too-many-one
+    Už máš 1 otevřenou výzvu a víc jich mít nelze. Vezmi ji zpět, nebo počkej na odpověď.
+
+    # refused-turn
+    Teď nejsi na tahu. Na tahu: Ben\_10.
+
+    # resign-early
+    Opravdu chceš skončit s partií 7? Ještě nemají obě strany tah za sebou, takže se partie zruší a nepočítá se.
+    [Ano, vzdávám] [Ne, hraju dál]
+
+    # resign-fox
+    Opravdu chceš vzdát partii 7 (Liška a husy)? Vyhraje ji pak druhý hráč.
+    [Ano, vzdávám] [Ne, hraju dál]
+
+    # resign-hare
+    Opravdu chceš vzdát partii 7 (Zajíc a psi)? Vyhraje ji pak druhý hráč.
+    [Ano, vzdávám] [Ne, hraju dál]
+
+    # unknown-button
+    Toto tlačítko už nefunguje. Tvou partii, jak teď stojí, ukáže /board.
+
+    # unknown-command
+    Tento příkaz nefunguje, nebo přestal fungovat. Ty, které fungují, vypíše /help.
+
+    # unreadable-cut-short
+    Tah končí tam, kde měl být bod.
+    Tah se píše takto: a2-b3, skok takto: d4xd2, několik skoků se všemi body dopadu: d4xd2xf2.
+    Povolené tahy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-empty
+    Chybí tah.
+    Tah se píše takto: a2-b3, skok takto: d4xd2, několik skoků se všemi body dopadu: d4xd2xf2.
+    Povolené tahy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-no-landing
+    Tah začíná na a2, ale neříká, kam vede.
+    Tah se píše takto: a2-b3, skok takto: d4xd2, několik skoků se všemi body dopadu: d4xd2xf2.
+    Povolené tahy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-not-a-jump
+    Z a2 na a3 to není skok: skok dopadá o dva body dál v přímém směru.
+    Tah se píše takto: a2-b3, skok takto: d4xd2, několik skoků se všemi body dopadu: d4xd2xf2.
+    Povolené tahy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-of-many
+    Tady má být bod od a1 do g7, ale je tu: hello
+    Tah se píše takto: a2-b3, skok takto: d4xd2, několik skoků se všemi body dopadu: d4xd2xf2.
+    Kameny, které mohou táhnout: c1, e1, d2, a3, c3, e3, g3, b4, d4, f4, a5, c5, e5, g5
+    /move při psaní napovídá všechny povolené tahy.
+
+    # unreadable-point
+    Tady má být bod od a1 do g7, ale je tu: \*h9\*
+    Tah se píše takto: a2-b3, skok takto: d4xd2, několik skoků se všemi body dopadu: d4xd2xf2.
+    Povolené tahy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-same-point
+    Tah začíná i končí na a2.
+    Tah se píše takto: a2-b3, skok takto: d4xd2, několik skoků se všemi body dopadu: d4xd2xf2.
+    Povolené tahy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-too-long
+    Tento text je delší než jakýkoli tah.
+    Tah se píše takto: a2-b3, skok takto: d4xd2, několik skoků se všemi body dopadu: d4xd2xf2.
+    Povolené tahy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-too-many-jumps
+    V tomto tahu je víc skoků než kamenů k přeskočení.
+    Tah se píše takto: a2-b3, skok takto: d4xd2, několik skoků se všemi body dopadu: d4xd2xf2.
+    Povolené tahy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # went-wrong
+    Něco se tu pokazilo a tvoje chyba to není. Pokud se to bude opakovat, řekni kód `4f1c` tomu, kdo tohoto bota provozuje.
+
+    # which-game
+    Máš rozehráno několik partií. Uveď, kterou myslíš, ve volbě „game“:
+    [7 · Zajíc a psi · Ann](https://discord.com/channels/5/5/5)
+    > Jsi na tahu, čas končí <t:1800086400:R> …
+    ");
+}
+
+#[test]
+fn lists_rules_help_and_completions() {
+    let book = Gallery::lists(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r"
+    # games
+    Tvoje partie
+    ==========
+    7 · Liška a husy · Ben\_10
+    > Jsi na tahu, čas končí <t:1800086400:R>
+    [7 · Zajíc a psi · Ben\_10](https://discord.com/channels/5/5/5)
+    > Jsi na tahu, bez časového limitu
+    [7 · Liška a husy · Ben\_10](https://discord.com/channels/@me/5/5)
+    > Na tahu je druhý hráč, čas končí <t:1800086400:R>
+    [7 · Zajíc a psi · Ben\_10](https://discord.com/channels/5/5/5)
+    > Na tahu je druhý hráč, bez časového limitu
+    [7 · Zajíc a psi · Ben\_10](https://discord.com/channels/5/5/5)
+    > Psi vyhráli: zajíc je uvězněn.
+    (5 partií)
+
+    # games-none
+    Tvoje partie
+    ==========
+    Nemáš žádnou rozehranou partii. Novou začneš příkazem /challenge.
+
+    # games-one
+    Tvoje partie
+    ==========
+    7 · Liška a husy · Ben\_10
+    > Jsi na tahu, čas končí <t:1800086400:R>
+    (1 partie)
+
+    # games-paged
+    Tvoje partie
+    ==========
+    [7 · Zajíc a psi · Ben\_10](https://discord.com/channels/5/5/5)
+    > Na tahu je druhý hráč, čas končí <t:1800086400:R> …
+    (25 partií · Strana 2 z 3)
+    [Předchozí strana] [Další strana]
+
+    # help
+    Leveret: lovecké hry pro dva
+    ==========
+    **První partie.** Napiš /challenge a uveď někoho známého, nebo nikoho: pak hraje ten, kdo přijme jako první. Po přijetí výzvy se objeví deska. Táhneš tlačítkem nebo příkazem /move.
+
+    **Všechny příkazy**
+    `/challenge` – Vyzvi někoho ke hře, nebo kohokoli, kdo chce
+    `/move` – Táhni ve své partii
+    `/board` – Ukaž desku své partie v nové zprávě
+    `/games` – Seznam tvých partií, nejdřív ty, kde jsi na tahu
+    `/resign` – Vzdej svou partii
+    `/draw` – Nabídni remízu, nebo přijmi nabídnutou
+    `/rules` – Jak se hraje, čím se hry liší, jejich historie
+    `/leaderboard` – Nejlepší hráči
+    `/stats` – Hodnocení a výsledky, tvoje nebo někoho jiného
+    `/help` – Co Leveret umí a jak začít
+
+    Pravidla obou her najdeš v /rules.
+
+    # leaderboard-everywhere
+    Zajíc a psi: žebříček
+    ==========
+    Partie hrané kdekoli.
+    **11** Ann: 1601 ± 136, 52 partií …
+    (Celkové hodnocení je průměr z hodnocení za obě strany. O pořadí rozhoduje hodnocení minus nejistota (±). Strana 2 z 3)
+    [Předchozí strana] [Další strana]
+    [Liška a husy] [Tento server]
+
+    # leaderboard-none
+    Zajíc a psi: žebříček
+    ==========
+    Partie hrané kdekoli.
+    Zatím nikdo nedohrál hodnocenou partii. Začni s /challenge a můžeš být první.
+    (Celkové hodnocení je průměr z hodnocení za obě strany. O pořadí rozhoduje hodnocení minus nejistota (±).)
+    [Liška a husy]
+
+    # leaderboard-server
+    Liška a husy: žebříček
+    ==========
+    Partie hrané na tomto serveru.
+    **1** Ann: 1601 ± 136, 52 partií
+    **2** __Ben\_10__: 1601 ± 136, 2 partie
+    (Celkové hodnocení je průměr z hodnocení za obě strany. O pořadí rozhoduje hodnocení minus nejistota (±).)
+    [Zajíc a psi] [Všude]
+
+    # rules-fox
+    Liška a husy: jak se hraje
+    ==========
+    Celé hejno hus honí jednu lišku. Husy se ji snaží uvěznit, liška jejich hejno prořeďuje.
+
+    - **Deska.** Kříž z 33 bodů. Každé dva sousední body spojuje čára: v řadách, ve sloupcích i šikmo.
+    - **Začátek.** Liška stojí uprostřed, na d4. 13 hus zaplňuje třetí řadu a rameno kříže pod ní. Začíná liška, potom se strany střídají.
+    - **Tahy.** Husa jde o jeden bod dopředu (nahoru) nebo šikmo dopředu, nikdy zpět. Liška jde o jeden bod libovolným směrem, nebo přeskočí sousední husu na prázdný bod hned za ní a husu bere. Po skoku smí v témže tahu skákat dál, nebo se zastavit. Brát nikdy nemusí; husy neberou.
+    - **Husy vyhrají**, když je na tahu liška a nemůže udělat krok ani skočit.
+    - **Liška vyhraje**, když na desce nezůstanou ani čtyři husy, nebo když jsou na tahu husy a žádná nemůže táhnout.
+    - **Nastavení stolu.** Ve výzvě lze zvolit 15 hus (také na a4 a g4) nebo 17 (ještě na a5 a g5), husy, které táhnou i do strany, a desku, na níž má šikmé čáry jen každý druhý bod. S tahy do strany končí partie remízou, když stejná pozice se stejnou stranou na tahu nastane potřetí. Na remíze se lze i dohodnout.
+    [Srovnání her] [Historie] [Zajíc a psi]
+
+    # rules-fox-compared
+    Liška a husy ve srovnání s hrou Zajíc a psi
+    ==========
+    ```
+    Zajíc a psi Liška a
+                husy
+    -- Body
+    11          33
+    -- Kameny
+    3 psi a     13, 15 či
+    zajíc       17 hus a
+                liška
+    -- První tah
+    psi         liška
+    -- Tahy psů a hus
+    dopředu či  dopředu;
+    do strany   do strany
+                jako volba
+    -- Tahy zajíce a lišky
+    všemi směry všemi
+                směry
+    -- Braní
+    žádné       liška bere
+                skokem
+    -- Výhra psů a hus
+    uvěznění    uvěznění
+    zajíce      lišky
+    -- Výhra zajíce, lišky
+    průchod za  méně než 4
+    psy nebo    husy nebo
+    jejich 10   žádný
+    tahů bez    jejich tah
+    postupu
+    -- Remíza
+    po dohodě   po dohodě;
+                do strany
+                i potřetí
+                táž pozice
+    ```
+    [Jak se hraje] [Historie] [Zajíc a psi]
+
+    # rules-fox-history
+    Liška a husy: historie a dokonalá hra
+    ==========
+    - **Stará rodina.** Jeden silný kámen proti hejnu slabých: takové lovecké hry se v severní Evropě hrají po staletí. Hra Zajíc a psi je jejich menší příbuzná s vlastní deskou.
+    - **Dvě desky.** Tady jsou spojeny každé dva sousední body kříže, takže kámen uprostřed má na výběr osm cest. Na staré kreslené desce má šikmé čáry jen každý druhý bod; lze ji zvolit v nastavení stolu.
+    - **Dokonalá hra.** Zveřejněné řešení pro tuto desku a tato pravidla se najít nepodařilo, takže tu nic netvrdíme. Jisté je jedno: bez tahů do strany každá partie jednou skončí, protože husy jdou jen dopředu. S tahy do strany znamená třetí výskyt stejné pozice remízu.
+    [Jak se hraje] [Srovnání her] [Zajíc a psi]
+
+    # rules-hare
+    Zajíc a psi: jak se hraje
+    ==========
+    Tři psi honí jednoho zajíce. Psi se ho snaží uvěznit, zajíc se snaží dostat za ně.
+
+    - **Deska.** 11 bodů spojených čarami: čtverec tři krát tři a po jednom koncovém bodu pod ním a nad ním. Úhlopříčky čtverce se kříží v jeho středu.
+    - **Začátek.** Psi stojí dole, na b1, a2 a c2, zajíc nahoře, na b5. Začínají psi, potom se strany střídají.
+    - **Tahy.** V každém tahu přejde jeden kámen po čáře na sousední prázdný bod. Zajíc smí jít všemi směry. Pes jde dopředu (nahoru), šikmo dopředu nebo do strany, nikdy zpět. Nic se nebere.
+    - **Psi vyhrají**, když je na tahu zajíc a nemůže táhnout.
+    - **Zajíc vyhraje**, jakmile stojí v nižší řadě než všichni psi: dostal se za ně. Vyhraje i tehdy, když psi zdržují a udělají deset tahů za sebou bez postupu vpřed. Počítadlo je vidět u desky; každý tah psa dopředu nebo šikmo dopředu ho vynuluje.
+
+    Remíza je možná jen po dohodě obou hráčů.
+    [Srovnání her] [Historie] [Liška a husy]
+
+    # rules-hare-compared
+    Zajíc a psi ve srovnání s hrou Liška a husy
+    ==========
+    ```
+    Zajíc a psi Liška a
+                husy
+    -- Body
+    11          33
+    -- Kameny
+    3 psi a     13, 15 či
+    zajíc       17 hus a
+                liška
+    -- První tah
+    psi         liška
+    -- Tahy psů a hus
+    dopředu či  dopředu;
+    do strany   do strany
+                jako volba
+    -- Tahy zajíce a lišky
+    všemi směry všemi
+                směry
+    -- Braní
+    žádné       liška bere
+                skokem
+    -- Výhra psů a hus
+    uvěznění    uvěznění
+    zajíce      lišky
+    -- Výhra zajíce, lišky
+    průchod za  méně než 4
+    psy nebo    husy nebo
+    jejich 10   žádný
+    tahů bez    jejich tah
+    postupu
+    -- Remíza
+    po dohodě   po dohodě;
+                do strany
+                i potřetí
+                táž pozice
+    ```
+    [Jak se hraje] [Historie] [Liška a husy]
+
+    # rules-hare-history
+    Zajíc a psi: historie a dokonalá hra
+    ==========
+    - **Zábava vojáků.** Hry, v nichž několik psů honí jednoho zajíce, se v severní Evropě hrají po staletí. Tahle malá deska se v 19. století rozšířila ve francouzské armádě, a proto se hře říká také le jeu militaire, francouzská vojenská hra. Další názvy: hra trpaslíků, čert mezi krejčími a v Schuhově knize hra vojáků.
+    - **Sloupek a dvě knihy.** Martin Gardner ji představil čtenářům své rubriky Mathematical Games v říjnu 1963 a ocenil, kolik strategie se skrývá v tak prosté hře. Frederik Schuh ji úplně rozebral v knize The Master Book of Mathematical Recreations (1968). Ke stejnému závěru docházejí Berlekamp, Conway a Guy v díle Winning Ways for Your Mathematical Plays.
+    - **Dokonalá hra.** Vyhrají psi, ať zajíc začíná kdekoli a ať první táhne kterákoli strana. Z výchozí pozice jim stačí nejvýš 23 tahů, počítáme-li tahy obou stran. Mezi lidmi má ale zajíc své šance: někdy stačí jediný neopatrný krok psa.
+    [Jak se hraje] [Srovnání her] [Liška a husy]
+
+    # stats
+    Statistiky: Ben\_10
+    ==========
+    **Zajíc a psi**
+    Všude: celkové hodnocení 1601 ± 136, místo 17
+    > Za psy: 1702 ± 160; výhry 12, prohry 4, remízy 1
+    > Za zajíce: 1500 ± 220; výhry 0, prohry 4, remízy 1
+    Na tomto serveru: celkové hodnocení 1601 ± 136, místo 2
+    > Za psy: 1702 ± 160; výhry 12, prohry 4, remízy 1
+    > Za zajíce: 1500 ± 220; výhry 0, prohry 4, remízy 1
+    **Liška a husy**
+    Všude: celkové hodnocení 1601 ± 136, místo 3
+    > Za husy: 1702 ± 160; výhry 12, prohry 4, remízy 1
+    > Za lišku: 1500 ± 220; výhry 0, prohry 4, remízy 1
+    Na tomto serveru: zatím žádná hodnocená partie
+
+    # stats-newcomer
+    Statistiky: Ann
+    ==========
+    **Zajíc a psi**
+    Všude: zatím žádná hodnocená partie
+    **Liška a husy**
+    Všude: zatím žádná hodnocená partie
+
+    # suggest-captures
+    d4 bere d5, e5, končí na f4 → d4xd6xf4 …
+
+    # suggest-games
+    7 · Zajíc a psi · Ben_10 · jsi na tahu → 7
+    6 · Liška a husy · Łucja · na tahu je druhý hráč → 6
+
+    # suggest-moves
+    b1 na b2 → b1-b2 …
+    ");
+}

@@ -1,0 +1,1040 @@
+//! Every screen in Polish, as people read it.
+
+#![allow(
+    clippy::too_many_lines,
+    reason = "a wall of snapshots is as long as there are screens"
+)]
+
+use insta::assert_snapshot;
+
+use super::{Cast, Gallery};
+use crate::l10n::Language;
+
+const LANGUAGE: Language = Language::Polish;
+
+#[test]
+fn what_everybody_sees() {
+    let book = Gallery::boards(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r"
+    # board-fox-captured-many
+    Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
+    ==========
+    Ostatni ruch: lis z d4 na d6, zbija 6 gęsi: na d5, e5, e4, d3, c3, c5.
+    Na ruchu: gęsi (Ann).
+    F = lis (Ben\_10), na d6
+    G = gęś (Ann), razem 4, na c1, d1, e3, c4
+    mała litera = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Wybierz gęś do ruchu v]
+      | Gęś na c1 | na c2, d2 …
+    [Zaproponuj remis] [Poddaj partię]
+
+    # board-fox-captured-one
+    Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
+    ==========
+    Ostatni ruch: lis z d5 na d3, zbija gęś na d4.
+    Na ruchu: gęsi (Ann).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    F = lis (Ben\_10), na d3
+    G = gęś (Ann), razem 12, na c1, d1, e1, c2, d2, e2, a3, b3, e3, f3, g3, c4
+    mała litera = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Wybierz gęś do ruchu v]
+      | Gęś na c2 | na c3 …
+    [Zaproponuj remis] [Poddaj partię]
+
+    # board-fox-draw-offered
+    Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
+    ==========
+    Ostatni ruch: lis z d4 na e5.
+    Na ruchu: gęsi (Ann).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    Remis proponują gęsi (Ann).
+    F = lis (Ben\_10), na e5
+    G = gęś (Ann), razem 13, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    mała litera = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Wybierz gęś do ruchu v]
+      | Gęś na a3 | na a4, b4 …
+    [Przyjmij remis] [Odrzuć remis] [Poddaj partię]
+
+    # board-fox-draw-offered-by-fox
+    Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
+    ==========
+    Ostatni ruch: lis z d4 na e5.
+    Na ruchu: gęsi (Ann).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    Remis proponuje lis (Ben\_10).
+    F = lis (Ben\_10), na e5
+    G = gęś (Ann), razem 13, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    mała litera = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Wybierz gęś do ruchu v]
+      | Gęś na a3 | na a4, b4 …
+    [Przyjmij remis] [Odrzuć remis] [Poddaj partię]
+
+    # board-fox-geese-moved
+    Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
+    ==========
+    Ostatni ruch: gęś z a3 na a4.
+    Na ruchu: lis (Ben\_10).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    F = lis (Ben\_10), na e5
+    G = gęś (Ann), razem 13, na c1, d1, e1, c2, d2, e2, b3, c3, d3, e3, f3, g3, a4
+    mała litera = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [e5 na d4] [e5 na e4] [e5 na f4] [e5 na d5] [e5 na f5]
+    [e5 na d6] [e5 na e6]
+    [Zaproponuj remis] [Poddaj partię]
+
+    # board-fox-geese-to-move
+    Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
+    ==========
+    Ostatni ruch: lis z d4 na e5.
+    Na ruchu: gęsi (Ann).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    F = lis (Ben\_10), na e5
+    G = gęś (Ann), razem 13, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    mała litera = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Wybierz gęś do ruchu v]
+      | Gęś na a3 | na a4, b4 …
+    [Zaproponuj remis] [Poddaj partię]
+
+    # board-fox-goose-chosen
+    Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
+    ==========
+    Ostatni ruch: lis z d4 na e5.
+    Na ruchu: gęsi (Ann).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    Wybrana gęś: a3. Teraz wybierz, dokąd ma iść.
+    F = lis (Ben\_10), na e5
+    G = gęś (Ann), razem 13, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    mała litera = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    małe g = wybrana gęś
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [a3 na a4] [a3 na b4] [Wybierz inną gęś]
+    [Zaproponuj remis] [Poddaj partię]
+
+    # board-fox-menu
+    Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
+    ==========
+    Nie było jeszcze żadnego ruchu.
+    Na ruchu: lis (Ben\_10).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    F = lis (Ben\_10), na d4
+    G = gęś (Ann), razem 9, na c1, d1, e1, c3, e3, c4, c5, d5, e5
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Wybierz ruch lisa v]
+      | d4 na d3 |
+      | d4 zbija c4, kończy na b4 | …
+    [Zaproponuj remis] [Poddaj partię]
+
+    # board-fox-menu-full
+    Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
+    ==========
+    Nie było jeszcze żadnego ruchu.
+    Na ruchu: lis (Ben\_10).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    Dozwolonych ruchów jest 188, a w menu mieści się ich 25; wszystkie podpowiada /move.
+    F = lis (Ben\_10), na d4
+    G = gęś (Ann), razem 10, na c1, d1, c3, d3, e3, c4, e4, c5, d5, e5
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Wybierz ruch lisa v]
+      | d4 zbija d3, kończy na d2 | …
+    [Zaproponuj remis] [Poddaj partię]
+
+    # board-fox-start
+    Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
+    ==========
+    Nie było jeszcze żadnego ruchu.
+    Na ruchu: lis (Ben\_10).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    F = lis (Ben\_10), na d4
+    G = gęś (Ann), razem 13, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [d4 na c4] [d4 na e4] [d4 na c5] [d4 na d5] [d4 na e5]
+    [Zaproponuj remis] [Poddaj partię]
+
+    # board-hare-draw-offered
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Ostatni ruch: pies z a2 na b3.
+    Na ruchu: zając (Ben\_10).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    Remis proponują psy (Ann).
+    H = zając (Ben\_10), na b5
+    D = pies (Ann), na b1, c2, b3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [b5 na a4] [b5 na b4] [b5 na c4]
+    [Przyjmij remis] [Odrzuć remis] [Poddaj partię]
+
+    # board-hare-draw-offered-by-hare
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Ostatni ruch: pies z a2 na b3.
+    Na ruchu: zając (Ben\_10).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    Remis proponuje zając (Ben\_10).
+    H = zając (Ben\_10), na b5
+    D = pies (Ann), na b1, c2, b3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [b5 na a4] [b5 na b4] [b5 na c4]
+    [Przyjmij remis] [Odrzuć remis] [Poddaj partię]
+
+    # board-hare-hare-moved
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Ostatni ruch: zając z b5 na a4.
+    Na ruchu: psy (Ann).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    H = zając (Ben\_10), na a4
+    D = pies (Ann), na b1, c2, b3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [b1 na a2] [b1 na b2] [c2 na b2] [c2 na c3] [b3 na a3]
+    [b3 na c3] [b3 na b4] [b3 na c4]
+    [Zaproponuj remis] [Poddaj partię]
+
+    # board-hare-hounds-moved
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Ostatni ruch: pies z a2 na b3.
+    Na ruchu: zając (Ben\_10).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    H = zając (Ben\_10), na b5
+    D = pies (Ann), na b1, c2, b3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [b5 na a4] [b5 na b4] [b5 na c4]
+    [Zaproponuj remis] [Poddaj partię]
+
+    # board-hare-look
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Ostatni ruch: pies z a2 na b3.
+    Na ruchu: zając (Ben\_10).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    H = zając (Ben\_10), na b5
+    D = pies (Ann), na b1, c2, b3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+
+    # board-hare-moved-on
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Partia toczy się dalej w nowszej wiadomości.
+    [Przejdź do najnowszej planszy](https://discord.com/channels/5/5/5)
+
+    # board-hare-stall
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Ostatni ruch: pies z b2 na a2.
+    Na ruchu: zając (Ben\_10).
+    Ruchy psów bez posuwania się naprzód: 2 z 10.
+    H = zając (Ben\_10), na b4
+    D = pies (Ann), na b1, a2, c2
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · bez limitu czasu · nierankingowa)
+    [b4 na b3] [b4 na a4] [b4 na c4] [b4 na b5]
+    [Zaproponuj remis] [Poddaj partię]
+
+    # board-hare-start
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Nie było jeszcze żadnego ruchu.
+    Na ruchu: psy (Ann).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    H = zając (Ben\_10), na b5
+    D = pies (Ann), na b1, a2, c2
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [b1 na b2] [a2 na b2] [a2 na a3] [a2 na b3] [c2 na b2]
+    [c2 na b3] [c2 na c3]
+    [Zaproponuj remis] [Poddaj partię]
+
+    # call-challenge-fox
+    <@2> – czeka na ciebie wyzwanie do gry Lis i gęsi.
+
+    # call-challenge-hare
+    <@2> – czeka na ciebie wyzwanie do gry Zając i psy.
+
+    # call-draw
+    <@2> – masz propozycję remisu.
+
+    # call-over
+    <@1> <@2> – koniec partii.
+
+    # call-turn
+    <@2> – twój ruch.
+
+    # challenge
+    Wyzwanie: Zając i psy
+    ==========
+    Od: Ann
+    Do: Ben\_10
+    Strony: losowane po przyjęciu wyzwania
+    Czas: 5 minut na ruch
+    Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczą się pierwsze 4.
+    Wygasa <t:1800000900:R>.
+    [Przyjmij] [Odrzuć] [Wycofaj]
+
+    # challenge-accepted
+    Wyzwanie: Zając i psy
+    ==========
+    Od: Ann
+    Do: Ben\_10
+    Strony: losowane po przyjęciu wyzwania
+    Czas: 5 minut na ruch
+    **Wyzwanie przyjęte: partia się zaczęła.**
+
+    # challenge-anyone
+    Wyzwanie: Zając i psy
+    ==========
+    Od: Ann
+    Do: kto pierwszy przyjmie
+    Strony: zając – Ann, psy – drugi gracz
+    Czas: 5 minut na ruch
+    Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczą się pierwsze 4.
+    Wygasa <t:1800000900:R>.
+    [Przyjmij] [Wycofaj]
+
+    # challenge-cancelled
+    Wyzwanie: Zając i psy
+    ==========
+    Od: Ann
+    Do: Ben\_10
+    Strony: losowane po przyjęciu wyzwania
+    Czas: 5 minut na ruch
+    **Wyzwanie wycofane.**
+
+    # challenge-declined
+    Wyzwanie: Zając i psy
+    ==========
+    Od: Ann
+    Do: Ben\_10
+    Strony: losowane po przyjęciu wyzwania
+    Czas: 5 minut na ruch
+    **Wyzwanie odrzucone.**
+
+    # challenge-expired
+    Wyzwanie: Zając i psy
+    ==========
+    Od: Ann
+    Do: Ben\_10
+    Strony: losowane po przyjęciu wyzwania
+    Czas: 5 minut na ruch
+    **Wyzwanie wygasło: nikt nie przyjął go na czas.**
+
+    # challenge-fox
+    Wyzwanie: Lis i gęsi (13 gęsi, wszystkie przekątne)
+    ==========
+    Od: Ann
+    Do: Ben\_10
+    Strony: gęsi – Ann, lis – drugi gracz
+    Czas: 1 dzień na ruch
+    Ustawienia stołu: 13 gęsi, które nie poruszają się w bok; plansza ze wszystkimi przekątnymi
+    Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczą się pierwsze 4.
+    Wygasa <t:1800086400:R>.
+    [Przyjmij] [Odrzuć] [Wycofaj]
+
+    # challenge-fox-alternate
+    Wyzwanie: Lis i gęsi (17 gęsi, przekątne co drugi punkt)
+    ==========
+    Od: Ann
+    Do: Ben\_10
+    Strony: losowane po przyjęciu wyzwania
+    Czas: 7 dni na ruch
+    Ustawienia stołu: 17 gęsi, które nie poruszają się w bok; plansza z przekątnymi co drugi punkt
+    Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczą się pierwsze 4.
+    Wygasa <t:1800086400:R>.
+    [Przyjmij] [Odrzuć] [Wycofaj]
+
+    # challenge-fox-alternate-sideways
+    Wyzwanie: Lis i gęsi (17 gęsi, ruchy w bok, przekątne co drugi punkt)
+    ==========
+    Od: Ann
+    Do: Ben\_10
+    Strony: losowane po przyjęciu wyzwania
+    Czas: bez limitu
+    Ustawienia stołu: 17 gęsi, które mogą poruszać się także w bok; plansza z przekątnymi co drugi punkt
+    Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczą się pierwsze 4.
+    Wygasa <t:1800086400:R>.
+    [Przyjmij] [Odrzuć] [Wycofaj]
+
+    # challenge-fox-sideways
+    Wyzwanie: Lis i gęsi (15 gęsi, ruchy w bok, wszystkie przekątne)
+    ==========
+    Od: Ann
+    Do: Ben\_10
+    Strony: lis – Ann, gęsi – drugi gracz
+    Czas: 3 dni na ruch
+    Ustawienia stołu: 15 gęsi, które mogą poruszać się także w bok; plansza ze wszystkimi przekątnymi
+    Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczą się pierwsze 4.
+    Wygasa <t:1800086400:R>.
+    [Przyjmij] [Odrzuć] [Wycofaj]
+
+    # challenge-idle-options
+    Wyzwanie: Zając i psy
+    ==========
+    Od: Ann
+    Do: Ben\_10
+    Strony: psy – Ann, zając – drugi gracz
+    Czas: 5 minut na ruch
+    Liczba gęsi, ruchy w bok i przekątne to opcje gry Lis i gęsi. Gra Zając i psy z nich nie korzysta: tutaj niczego nie zmieniają.
+    Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczą się pierwsze 4.
+    Wygasa <t:1800000900:R>.
+    [Przyjmij] [Odrzuć] [Wycofaj]
+
+    # challenge-rematch
+    Rewanż: Zając i psy
+    ==========
+    Od: Ann
+    Do: Ben\_10
+    Strony: psy – Ann, zając – drugi gracz
+    Czas: 5 minut na ruch
+    Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczą się pierwsze 4.
+    Wygasa <t:1800000900:R>.
+    [Przyjmij] [Odrzuć] [Wycofaj]
+
+    # over-fox-blocked
+    **Lis wygrał: żadna gęś nie może się ruszyć.**
+    Wygrywa: Ben\_10
+
+    # over-fox-captured
+    **Lis wygrał: zostało mniej niż cztery gęsi.**
+    Wygrywa: Ben\_10
+
+    # over-fox-fox-resigned
+    **Gęsi wygrały: lis się poddał.**
+    Wygrywa: Ann
+
+    # over-fox-fox-timed-out
+    **Gęsi wygrały: lisowi skończył się czas.**
+    Wygrywa: Ann
+
+    # over-fox-geese-resigned
+    **Lis wygrał: gęsi się poddały.**
+    Wygrywa: Ben\_10
+
+    # over-fox-geese-timed-out
+    **Lis wygrał: gęsiom skończył się czas.**
+    Wygrywa: Ben\_10
+
+    # over-fox-rated
+    Lis i gęsi (17 gęsi, ruchy w bok, przekątne co drugi punkt): Ann (gęsi) – Ben\_10 (lis)
+    ==========
+    **Lis wygrał: gęsi się poddały.**
+    Wygrywa: Ben\_10
+    Ranking gęsi: Ann 1500 → 1338
+    Ranking lisa: Ben\_10 1500 → 1662
+    Ostatni ruch: gęś z g5 na f5.
+    F = lis (Ben\_10), na e5
+    G = gęś (Ann), razem 17, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3, a4, g4, a5, f5
+    mała litera = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Rewanż]
+
+    # over-fox-repeated
+    **Remis: ta sama pozycja wystąpiła po raz trzeci.**
+
+    # over-fox-trapped
+    **Gęsi wygrały: lis jest osaczony.**
+    Wygrywa: Ann
+
+    # over-hare-aborted
+    **Partia została odwołana. Nie liczy się.**
+
+    # over-hare-aborted-board
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    **Partia została odwołana. Nie liczy się.**
+    Nie było jeszcze żadnego ruchu.
+    H = zając (Ben\_10), na b5
+    D = pies (Ann), na b1, a2, c2
+    (Partia 7 · 1 dzień na ruch · nierankingowa)
+    [Rewanż]
+
+    # over-hare-draw-agreed
+    **Remis za zgodą obu stron.**
+
+    # over-hare-got-past
+    **Zając wygrał: przedostał się za psy.**
+    Wygrywa: Ben\_10
+
+    # over-hare-hare-resigned
+    **Psy wygrały: zając się poddał.**
+    Wygrywa: Ann
+
+    # over-hare-hare-timed-out
+    **Psy wygrały: zającowi skończył się czas.**
+    Wygrywa: Ann
+
+    # over-hare-hounds-resigned
+    **Zając wygrał: psy się poddały.**
+    Wygrywa: Ben\_10
+
+    # over-hare-hounds-timed-out
+    **Zając wygrał: psom skończył się czas.**
+    Wygrywa: Ben\_10
+
+    # over-hare-not-rated
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    **Zając wygrał: przedostał się za psy.**
+    Wygrywa: Ben\_10
+    Nierankingowa: ta sama para graczy zaczęła już w ciągu 24 godzin 4 partie rankingowe tej gry.
+    Ostatni ruch: zając z b5 na a4.
+    H = zając (Ben\_10), na a4
+    D = pies (Ann), na b1, c2, b3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · nierankingowa)
+    [Rewanż]
+
+    # over-hare-rated
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    **Psy wygrały: zając jest osaczony.**
+    Wygrywa: Ann
+    Ranking psów: Ann 1500 → 1662
+    Ranking zająca: Ben\_10 1500 → 1338
+    Ostatni ruch: zając z b5 na a4.
+    H = zając (Ben\_10), na a4
+    D = pies (Ann), na b1, c2, b3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Rewanż]
+
+    # over-hare-stalled
+    **Zając wygrał: psy wykonały dziesięć ruchów z rzędu, nie posuwając się naprzód.**
+    Wygrywa: Ben\_10
+
+    # over-hare-trapped
+    **Psy wygrały: zając jest osaczony.**
+    Wygrywa: Ann
+
+    # reminder-fox
+    <@1> – czas na twój ruch w partii 7 (Lis i gęsi) upływa <t:1800086400:R>.
+
+    # reminder-hare
+    <@2> – czas na twój ruch w partii 7 (Zając i psy) upływa <t:1800086400:R>.
+    ");
+}
+
+#[test]
+fn what_only_the_one_who_asked_sees() {
+    let book = Gallery::private(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r"
+    # bad-option
+    Nie ma takiej możliwości w opcji „pace”. Wybierz coś z listy, która pojawia się podczas pisania.
+
+    # busy
+    Partie są chwilowo niedostępne. Spróbuj ponownie za moment.
+
+    # done-draw-offered
+    Propozycja remisu złożona. Jest ważna, dopóki drugi gracz nie odpowie albo ktoś nie wykona ruchu.
+
+    # done-kept-playing
+    Nie poddajesz partii. Gra toczy się dalej.
+
+    # done-moved
+    Ostatni ruch: zając z b5 na a4.
+    Na ruchu: psy (Ann).
+    Czas na ten ruch upływa <t:1800086400:R>.
+
+    # done-over
+    **Zając wygrał: psy się poddały.**
+    Wygrywa: Ben\_10
+
+    # illegal-backward
+    Ten ruch jest niedozwolony: a2 na b1.
+    Z a2 na b1 to ruch do tyłu, a ten pionek nigdy się nie cofa.
+    Dozwolone ruchy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-cannot-jump
+    Ten ruch jest niedozwolony: a2 na a4.
+    Pionek na a2 nie może skakać, więc nie dotrze na a4.
+    Dozwolone ruchy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-empty
+    Ten ruch jest niedozwolony: b2 na b3.
+    Na b2 nie stoi żaden pionek.
+    Dozwolone ruchy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-finished
+    Ten ruch jest niedozwolony: a2 na a3.
+    Partia jest zakończona.
+
+    # illegal-no-line
+    Ten ruch jest niedozwolony: a2 na b4.
+    Z a2 na b4 nie prowadzi żadna linia.
+    Dozwolone ruchy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-not-yours
+    Ten ruch jest niedozwolony: b5 na b4.
+    Pionek na b5 należy do drugiego gracza.
+    Dozwolone ruchy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-nothing-to-jump
+    Ten ruch jest niedozwolony: d4xd6xd4.
+    Z d6 na d4 nie ma czego przeskoczyć: na d5 nie stoi żaden pionek.
+    Dozwolone ruchy pionka na d4: d4xd2, d4xb4, d4xf4, d4xd6, d4xb4xd2, d4xf4xd2, d4xd2xb4, d4xd6xb4, d4xd2xf4, d4xd6xf4, d4xb4xd6, d4xf4xd6, d4xd6xb4xd2, d4xd6xf4xd2, d4xf4xd2xb4, d4xf4xd6xb4, d4xd2xb4xd4, d4xd2xf4xd4, d4xb4xd2xd4, d4xb4xd6xd4, d4xf4xd2xd4, d4xf4xd6xd4, d4xd6xb4xd4, d4xd6xf4xd4, d4xb4xd2xf4
+    /move podpowiada podczas pisania wszystkie dozwolone ruchy.
+
+    # illegal-occupied
+    Ten ruch jest niedozwolony: b1 na a2.
+    Na a2 stoi już pionek.
+    Dozwolone ruchy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-of-many
+    Ten ruch jest niedozwolony: a1 na b2.
+    Na tej planszy nie ma punktu a1.
+    Pionki, które mogą się ruszyć: c1, e1, d2, a3, c3, e3, g3, b4, d4, f4, a5, c5, e5, g5
+    /move podpowiada podczas pisania wszystkie dozwolone ruchy.
+
+    # illegal-off-board
+    Ten ruch jest niedozwolony: a2 na a1.
+    Na tej planszy nie ma punktu a1.
+    Dozwolone ruchy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-one-of-many
+    Ten ruch jest niedozwolony: d2 na d5.
+    Z d2 na d5 nie prowadzi żadna linia.
+    Dozwolone ruchy pionka na d2: d2-c2, d2-e2, d2-d3
+    /move podpowiada podczas pisania wszystkie dozwolone ruchy.
+
+    # illegal-sideways
+    Ten ruch jest niedozwolony: a4 na b4.
+    Z a4 na b4 to ruch w bok, a ustawienia stołu tej partii na to nie pozwalają.
+    Dozwolone ruchy: a3-b4, b3-b4, b3-c4, c3-b4, c3-c4, c3-d4, d3-c4, d3-d4, d3-e4, e3-d4, e3-e4, e3-f4, f3-e4, f3-f4, g3-f4, a4-b5, g4-f5
+
+    # lacks-embed-links
+    Nie mogę tu grać: na tym kanale brakuje mi uprawnienia „Osadzanie linków”, a plansza go wymaga. Może mi je nadać osoba, która zarządza serwerem.
+
+    # lacks-send-messages
+    Nie mogę tu grać: na tym kanale brakuje mi uprawnienia „Wysyłanie wiadomości”. Może mi je nadać osoba, która zarządza serwerem.
+
+    # lacks-send-messages-in-threads
+    Nie mogę tu grać: w tym wątku brakuje mi uprawnienia „Wysyłanie wiadomości w wątkach”. Może mi je nadać osoba, która zarządza serwerem.
+
+    # lacks-view-channel
+    Nie mogę tu grać: na tym kanale brakuje mi uprawnienia „Wyświetlanie kanału”. Może mi je nadać osoba, która zarządza serwerem.
+
+    # late-aborted
+    Ta partia jest zakończona: została odwołana i nie liczy się.
+
+    # late-blocked
+    Ta partia jest zakończona: żadna gęś nie mogła się ruszyć i wygrał lis.
+
+    # late-captured
+    Ta partia jest zakończona: zostało mniej niż cztery gęsi i wygrał lis.
+
+    # late-draw-agreed
+    Ta partia jest zakończona: remis za zgodą obu stron.
+
+    # late-got-past
+    Ta partia jest zakończona: zając przedostał się za psy i wygrał.
+
+    # late-repeated
+    Ta partia jest zakończona: remis, bo ta sama pozycja wystąpiła po raz trzeci.
+
+    # late-resigned
+    Ta partia jest zakończona: została poddana.
+
+    # late-stalled
+    Ta partia jest zakończona: psy wykonały dziesięć ruchów z rzędu, nie posuwając się naprzód, i wygrał zając.
+
+    # late-timed-out
+    Ta partia jest zakończona: skończył się czas na ruch.
+
+    # late-trapped
+    Ta partia jest zakończona: wygrana przez osaczenie.
+
+    # no-game
+    Nie masz trwającej partii, która by tu pasowała. Nową zaczniesz poleceniem /challenge.
+
+    # no-such-game
+    Nie ma partii o tym numerze: \*12\*. Listę twoich pokaże /games.
+
+    # refused-accepted
+    To wyzwanie zostało już przyjęte, więc nie można na nie odpowiedzieć.
+
+    # refused-already-anyone-fox
+    Masz już otwarte wyzwanie do gry Lis i gęsi, które może przyjąć każdy. Poczekaj, aż ktoś się zgłosi, albo najpierw je wycofaj.
+
+    # refused-already-anyone-hare
+    Masz już otwarte wyzwanie do gry Zając i psy, które może przyjąć każdy. Poczekaj, aż ktoś się zgłosi, albo najpierw je wycofaj.
+
+    # refused-already-fox
+    Masz już otwarte wyzwanie do gry Lis i gęsi dla tego samego gracza: Ben\_10. Poczekaj na odpowiedź albo najpierw je wycofaj.
+
+    # refused-already-hare
+    Masz już otwarte wyzwanie do gry Zając i psy dla tego samego gracza: Ben\_10. Poczekaj na odpowiedź albo najpierw je wycofaj.
+
+    # refused-board-changed
+    Od chwili, gdy to się pojawiło, plansza się zmieniła. Spójrz, jak wygląda teraz, i wybierz jeszcze raz.
+
+    # refused-bot
+    Boty nie grają, a to jest bot: Ben\_10. Rzuć wyzwanie człowiekowi.
+
+    # refused-cancelled
+    To wyzwanie zostało wycofane przez osobę, która je rzuciła.
+
+    # refused-declined
+    To wyzwanie zostało odrzucone, więc nie można już na nie odpowiedzieć.
+
+    # refused-draw-offered
+    Twoja propozycja remisu jest już złożona. Teraz odpowiedź należy do drugiego gracza.
+
+    # refused-expired
+    To wyzwanie wygasło. Na nowe wystarczy jedno /challenge.
+
+    # refused-no-draw-offer
+    Nie ma propozycji remisu od drugiego gracza. Złożona propozycja wygasa z następnym ruchem.
+
+    # refused-not-the-challenger
+    To wyzwanie może wycofać tylko osoba, która je rzuciła: Ann.
+
+    # refused-not-yours
+    To wyzwanie jest dla kogoś innego: Ben\_10.
+
+    # refused-oneself
+    Nie możesz rzucić wyzwania sobie. Wskaż innego gracza albo pomiń przeciwnika: wtedy zagra, kto pierwszy przyjmie.
+
+    # refused-own
+    To twoje własne wyzwanie. Przyjąć lub odrzucić może je drugi gracz; ty możesz je wycofać.
+
+    # refused-rematch-asked
+    Prośba o rewanż już jest, od: <@1>. Przyjąć ją może drugi gracz.
+
+    # refused-rematch-done
+    Rewanż za tę partię został już przyjęty.
+
+    # refused-spectator
+    Nie grasz w tej partii. Własną zaczniesz poleceniem /challenge.
+
+    # refused-still-running
+    Ta partia jeszcze trwa. O rewanż można poprosić, gdy się skończy.
+
+    # refused-too-many
+    Masz już 5 otwartych wyzwań, a więcej mieć nie można. Wycofaj któreś albo poczekaj na odpowiedź.
+
+    # refused-too-many-one
+    Masz już 1 otwarte wyzwanie, a więcej mieć nie można. Wycofaj je albo poczekaj na odpowiedź.
+
+    # refused-turn
+    To nie twoja kolej. Na ruchu: Ben\_10.
+
+    # resign-early
+    Na pewno chcesz zrezygnować z partii 7? Jeszcze nie obie strony wykonały ruch, więc partia zostanie odwołana i nie będzie się liczyć.
+    [Tak, poddaję] [Nie, gram dalej]
+
+    # resign-fox
+    Na pewno chcesz poddać partię 7 (Lis i gęsi)? Wygra ją wtedy drugi gracz.
+    [Tak, poddaję] [Nie, gram dalej]
+
+    # resign-hare
+    Na pewno chcesz poddać partię 7 (Zając i psy)? Wygra ją wtedy drugi gracz.
+    [Tak, poddaję] [Nie, gram dalej]
+
+    # unknown-button
+    Ten przycisk już nie działa. Twoją partię w obecnym stanie pokaże /board.
+
+    # unknown-command
+    To polecenie nie działa albo przestało działać. Listę działających pokaże /help.
+
+    # unreadable-cut-short
+    Ruch urywa się tam, gdzie powinien być punkt.
+    Ruch zapisuje się tak: a2-b3, skok tak: d4xd2, a kilka skoków ze wszystkimi punktami lądowania: d4xd2xf2.
+    Dozwolone ruchy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-empty
+    Nie podano ruchu.
+    Ruch zapisuje się tak: a2-b3, skok tak: d4xd2, a kilka skoków ze wszystkimi punktami lądowania: d4xd2xf2.
+    Dozwolone ruchy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-no-landing
+    Ruch zaczyna się na a2, ale nie wiadomo, dokąd prowadzi.
+    Ruch zapisuje się tak: a2-b3, skok tak: d4xd2, a kilka skoków ze wszystkimi punktami lądowania: d4xd2xf2.
+    Dozwolone ruchy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-not-a-jump
+    Z a2 na a3 to nie skok: skok kończy się dwa punkty dalej w linii prostej.
+    Ruch zapisuje się tak: a2-b3, skok tak: d4xd2, a kilka skoków ze wszystkimi punktami lądowania: d4xd2xf2.
+    Dozwolone ruchy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-of-many
+    Tu powinien być punkt od a1 do g7, a jest: hello
+    Ruch zapisuje się tak: a2-b3, skok tak: d4xd2, a kilka skoków ze wszystkimi punktami lądowania: d4xd2xf2.
+    Pionki, które mogą się ruszyć: c1, e1, d2, a3, c3, e3, g3, b4, d4, f4, a5, c5, e5, g5
+    /move podpowiada podczas pisania wszystkie dozwolone ruchy.
+
+    # unreadable-point
+    Tu powinien być punkt od a1 do g7, a jest: \*h9\*
+    Ruch zapisuje się tak: a2-b3, skok tak: d4xd2, a kilka skoków ze wszystkimi punktami lądowania: d4xd2xf2.
+    Dozwolone ruchy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-same-point
+    Ruch zaczyna się i kończy na a2.
+    Ruch zapisuje się tak: a2-b3, skok tak: d4xd2, a kilka skoków ze wszystkimi punktami lądowania: d4xd2xf2.
+    Dozwolone ruchy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-too-long
+    Ten tekst jest dłuższy niż jakikolwiek ruch.
+    Ruch zapisuje się tak: a2-b3, skok tak: d4xd2, a kilka skoków ze wszystkimi punktami lądowania: d4xd2xf2.
+    Dozwolone ruchy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-too-many-jumps
+    W tym ruchu jest więcej skoków niż pionków do przeskoczenia.
+    Ruch zapisuje się tak: a2-b3, skok tak: d4xd2, a kilka skoków ze wszystkimi punktami lądowania: d4xd2xf2.
+    Dozwolone ruchy: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # went-wrong
+    Coś poszło nie tak i nie jest to twoja wina. Jeśli się powtórzy, podaj kod `4f1c` osobie, która prowadzi tego bota.
+
+    # which-game
+    Masz kilka trwających partii. Wskaż tę właściwą w opcji „game”:
+    [7 · Zając i psy · Ann](https://discord.com/channels/5/5/5)
+    > Twój ruch, czas upływa <t:1800086400:R> …
+    ");
+}
+
+#[test]
+fn lists_rules_help_and_completions() {
+    let book = Gallery::lists(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r"
+    # games
+    Twoje partie
+    ==========
+    7 · Lis i gęsi · Ben\_10
+    > Twój ruch, czas upływa <t:1800086400:R>
+    [7 · Zając i psy · Ben\_10](https://discord.com/channels/5/5/5)
+    > Twój ruch, bez limitu czasu
+    [7 · Lis i gęsi · Ben\_10](https://discord.com/channels/@me/5/5)
+    > Ruch drugiego gracza, czas upływa <t:1800086400:R>
+    [7 · Zając i psy · Ben\_10](https://discord.com/channels/5/5/5)
+    > Ruch drugiego gracza, bez limitu czasu
+    [7 · Zając i psy · Ben\_10](https://discord.com/channels/5/5/5)
+    > Psy wygrały: zając jest osaczony.
+    (5 partii)
+
+    # games-none
+    Twoje partie
+    ==========
+    Nie masz żadnej trwającej partii. Nową zaczniesz poleceniem /challenge.
+
+    # games-one
+    Twoje partie
+    ==========
+    7 · Lis i gęsi · Ben\_10
+    > Twój ruch, czas upływa <t:1800086400:R>
+    (1 partia)
+
+    # games-paged
+    Twoje partie
+    ==========
+    [7 · Zając i psy · Ben\_10](https://discord.com/channels/5/5/5)
+    > Ruch drugiego gracza, czas upływa <t:1800086400:R> …
+    (25 partii · Strona 2 z 3)
+    [Poprzednia strona] [Następna strona]
+
+    # help
+    Leveret: gry w polowanie dla dwojga
+    ==========
+    **Pierwsza partia.** Wpisz /challenge i wskaż kogoś znajomego albo nikogo: wtedy zagra, kto pierwszy przyjmie. Po przyjęciu wyzwania pojawi się plansza. Ruch wykonasz przyciskiem albo poleceniem /move.
+
+    **Wszystkie polecenia**
+    `/challenge` – Rzuć komuś wyzwanie do gry albo zaproś każdego, kto chce
+    `/move` – Wykonaj ruch w swojej partii
+    `/board` – Pokaż planszę swojej partii w nowej wiadomości
+    `/games` – Lista twoich partii, najpierw te, w których czeka twój ruch
+    `/resign` – Poddaj swoją partię
+    `/draw` – Zaproponuj remis albo przyjmij zaproponowany
+    `/rules` – Jak grać, czym różnią się gry, ich historia
+    `/leaderboard` – Najlepsi gracze
+    `/stats` – Rankingi i wyniki, twoje lub czyjeś
+    `/help` – Co potrafi Leveret i jak zacząć
+
+    Zasady obu gier znajdziesz w /rules.
+
+    # leaderboard-everywhere
+    Zając i psy: klasyfikacja
+    ==========
+    Partie rozegrane gdziekolwiek.
+    **11** Ann: 1601 ± 136, 52 partie …
+    (Ranking łączny to średnia z rankingów obu stron. O miejscu decyduje ranking minus niepewność (±). Strona 2 z 3)
+    [Poprzednia strona] [Następna strona]
+    [Lis i gęsi] [Ten serwer]
+
+    # leaderboard-none
+    Zając i psy: klasyfikacja
+    ==========
+    Partie rozegrane gdziekolwiek.
+    Nikt jeszcze nie ukończył partii rankingowej. Zacznij od /challenge – pierwsze miejsce jest wolne.
+    (Ranking łączny to średnia z rankingów obu stron. O miejscu decyduje ranking minus niepewność (±).)
+    [Lis i gęsi]
+
+    # leaderboard-server
+    Lis i gęsi: klasyfikacja
+    ==========
+    Partie rozegrane na tym serwerze.
+    **1** Ann: 1601 ± 136, 52 partie
+    **2** __Ben\_10__: 1601 ± 136, 2 partie
+    (Ranking łączny to średnia z rankingów obu stron. O miejscu decyduje ranking minus niepewność (±).)
+    [Zając i psy] [Wszędzie]
+
+    # rules-fox
+    Lis i gęsi: jak grać
+    ==========
+    Całe stado gęsi poluje na jednego lisa. Gęsi chcą go osaczyć, a lis przerzedza ich szeregi.
+
+    - **Plansza.** Krzyż z 33 punktów. Każde dwa sąsiednie punkty łączy linia: w rzędach, w kolumnach i na ukos.
+    - **Początek.** Lis stoi pośrodku, na d4. 13 gęsi zajmuje trzeci rząd i ramię krzyża pod nim. Zaczyna lis, potem strony grają na przemian.
+    - **Ruchy.** Gęś idzie o jeden punkt do przodu (w górę) albo ukośnie do przodu, nigdy do tyłu. Lis idzie o jeden punkt w dowolną stronę albo przeskakuje sąsiednią gęś na wolny punkt tuż za nią i ją zbija. Po skoku może w tym samym ruchu skakać dalej albo się zatrzymać. Lis nigdy nie musi zbijać; gęsi nie zbijają.
+    - **Gęsi wygrywają**, gdy na ruchu jest lis, ale nie może zrobić kroku ani skoczyć.
+    - **Lis wygrywa**, gdy zostanie mniej niż cztery gęsi albo gdy na ruchu są gęsi, ale żadna nie może się ruszyć.
+    - **Ustawienia stołu.** W wyzwaniu można wybrać 15 gęsi (także na a4 i g4) lub 17 (jeszcze na a5 i g5), gęsi, które poruszają się także w bok, oraz planszę, na której linie ukośne ma tylko co drugi punkt. Z ruchami w bok partia kończy się remisem, gdy ta sama pozycja z tą samą stroną na ruchu wystąpi po raz trzeci. Na remis można się też umówić.
+    [Porównanie gier] [Historia] [Zając i psy]
+
+    # rules-fox-compared
+    Lis i gęsi w porównaniu z grą Zając i psy
+    ==========
+    ```
+    Zając i psy Lis i gęsi
+    -- Punkty
+    11          33
+    -- Pionki
+    1 zając     1 lis oraz
+    oraz 3 psy  13, 15 lub
+                17 gęsi
+    -- Pierwszy ruch
+    psy         lis
+    -- Ruchy psów i gęsi
+    do przodu   do przodu;
+    lub w bok   w bok jako
+                opcja
+    -- Ruchy zająca i lisa
+    w każdą     w każdą
+    stronę      stronę
+    -- Zbijanie
+    brak        lis,
+                skacząc
+    -- Wygrana psów i gęsi
+    zając       lis
+    osaczony    osaczony
+    -- Wygrana zająca/lisa
+    przejście   mniej niż
+    za psy lub  4 gęsi lub
+    10 ruchów   brak ich
+    na zwłokę   ruchu
+    -- Remis
+    za zgodą    za zgodą;
+    obu stron   w bok też
+                powtórka
+    ```
+    [Jak grać] [Historia] [Zając i psy]
+
+    # rules-fox-history
+    Lis i gęsi: historia i bezbłędna gra
+    ==========
+    - **Stara rodzina.** Jeden silny pionek przeciw stadu słabych: w takie gry w polowanie gra się w północnej Europie od stuleci. Gra Zając i psy to ich mniejsza krewna z własną planszą.
+    - **Dwie plansze.** Tutaj połączone są każde dwa sąsiednie punkty krzyża, więc pionek pośrodku ma przed sobą osiem dróg. Na dawnej, rysowanej planszy linie ukośne ma tylko co drugi punkt; można ją wybrać w ustawieniach stołu.
+    - **Bezbłędna gra.** Nie udało się znaleźć opublikowanego rozwiązania dla tej planszy i tych zasad, więc niczego tu nie twierdzimy. Pewne jest jedno: bez ruchów w bok każda partia kiedyś się kończy, bo gęsi idą tylko do przodu. Z ruchami w bok trzecie wystąpienie tej samej pozycji oznacza remis.
+    [Jak grać] [Porównanie gier] [Zając i psy]
+
+    # rules-hare
+    Zając i psy: jak grać
+    ==========
+    Trzy psy polują na jednego zająca. Psy chcą go osaczyć, a zając chce przedostać się za nie.
+
+    - **Plansza.** 11 punktów połączonych liniami: kwadrat trzy na trzy oraz po jednym punkcie końcowym pod nim i nad nim. Przekątne kwadratu przecinają się w jego środku.
+    - **Początek.** Psy stoją na dole, na b1, a2 i c2, a zając na górze, na b5. Zaczynają psy, potem strony grają na przemian.
+    - **Ruchy.** W każdym ruchu jeden pionek przechodzi wzdłuż linii na sąsiedni wolny punkt. Zając może iść w każdą stronę. Pies idzie do przodu (w górę), ukośnie do przodu albo w bok, nigdy do tyłu. Niczego się nie zbija.
+    - **Psy wygrywają**, gdy na ruchu jest zając, ale nie może się ruszyć.
+    - **Zając wygrywa**, gdy tylko znajdzie się w niższym rzędzie niż wszystkie psy: przedostał się wtedy za nie. Wygrywa też, gdy psy grają na zwłokę i wykonają dziesięć ruchów z rzędu, nie posuwając się naprzód. Licznik widać przy planszy; każdy ruch psa do przodu lub ukośnie do przodu go zeruje.
+
+    Remis jest możliwy tylko za zgodą obu stron.
+    [Porównanie gier] [Historia] [Lis i gęsi]
+
+    # rules-hare-compared
+    Zając i psy w porównaniu z grą Lis i gęsi
+    ==========
+    ```
+    Zając i psy Lis i gęsi
+    -- Punkty
+    11          33
+    -- Pionki
+    1 zając     1 lis oraz
+    oraz 3 psy  13, 15 lub
+                17 gęsi
+    -- Pierwszy ruch
+    psy         lis
+    -- Ruchy psów i gęsi
+    do przodu   do przodu;
+    lub w bok   w bok jako
+                opcja
+    -- Ruchy zająca i lisa
+    w każdą     w każdą
+    stronę      stronę
+    -- Zbijanie
+    brak        lis,
+                skacząc
+    -- Wygrana psów i gęsi
+    zając       lis
+    osaczony    osaczony
+    -- Wygrana zająca/lisa
+    przejście   mniej niż
+    za psy lub  4 gęsi lub
+    10 ruchów   brak ich
+    na zwłokę   ruchu
+    -- Remis
+    za zgodą    za zgodą;
+    obu stron   w bok też
+                powtórka
+    ```
+    [Jak grać] [Historia] [Lis i gęsi]
+
+    # rules-hare-history
+    Zając i psy: historia i bezbłędna gra
+    ==========
+    - **Rozrywka żołnierzy.** Gry, w których kilka psów ściga jednego zająca, są znane w północnej Europie od stuleci. Ta mała plansza zdobyła popularność w XIX wieku w armii francuskiej, dlatego grę nazywa się też le jeu militaire, francuską grą wojskową. Inne nazwy to gra krasnoludków, diabeł wśród krawców, a w książce Schuha – gra żołnierska.
+    - **Felieton i dwie książki.** Martin Gardner przedstawił ją czytelnikom swojej rubryki Mathematical Games w październiku 1963 roku, zachwycając się tym, ile strategii kryje się w tak prostej grze. Frederik Schuh zbadał ją do końca w książce The Master Book of Mathematical Recreations (1968). Do tego samego wniosku dochodzą Berlekamp, Conway i Guy w dziele Winning Ways for Your Mathematical Plays.
+    - **Bezbłędna gra.** Wygrywają psy – bez względu na to, gdzie zaczyna zając i która strona rusza się pierwsza. Z pozycji początkowej wystarczą im najwyżej 23 posunięcia, licząc ruchy obu stron. Między ludźmi zając ma jednak swoje szanse: czasem wystarczy jeden nieuważny krok psa.
+    [Jak grać] [Porównanie gier] [Lis i gęsi]
+
+    # stats
+    Statystyki: Ben\_10
+    ==========
+    **Zając i psy**
+    Wszędzie: ranking łączny 1601 ± 136, miejsce 17
+    > Psami: 1702 ± 160; wygrane 12, przegrane 4, remisy 1
+    > Zającem: 1500 ± 220; wygrane 0, przegrane 4, remisy 1
+    Na tym serwerze: ranking łączny 1601 ± 136, miejsce 2
+    > Psami: 1702 ± 160; wygrane 12, przegrane 4, remisy 1
+    > Zającem: 1500 ± 220; wygrane 0, przegrane 4, remisy 1
+    **Lis i gęsi**
+    Wszędzie: ranking łączny 1601 ± 136, miejsce 3
+    > Gęsiami: 1702 ± 160; wygrane 12, przegrane 4, remisy 1
+    > Lisem: 1500 ± 220; wygrane 0, przegrane 4, remisy 1
+    Na tym serwerze: jeszcze bez partii rankingowej
+
+    # stats-newcomer
+    Statystyki: Ann
+    ==========
+    **Zając i psy**
+    Wszędzie: jeszcze bez partii rankingowej
+    **Lis i gęsi**
+    Wszędzie: jeszcze bez partii rankingowej
+
+    # suggest-captures
+    d4 zbija d5, e5, kończy na f4 → d4xd6xf4 …
+
+    # suggest-games
+    7 · Zając i psy · Ben_10 · twój ruch → 7
+    6 · Lis i gęsi · Łucja · ruch drugiego gracza → 6
+
+    # suggest-moves
+    b1 na b2 → b1-b2 …
+    ");
+}
