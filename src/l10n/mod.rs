@@ -10,8 +10,12 @@
 mod coverage;
 mod language;
 mod shape;
+#[cfg(test)]
+mod vocabulary;
 mod words;
 
 pub use coverage::{Gap, gaps};
 pub use language::Language;
+#[cfg(test)]
+pub(crate) use vocabulary::{spoken, vocabulary};
 pub(crate) use words::{loader, say};

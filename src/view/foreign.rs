@@ -1,0 +1,116 @@
+//! No English word is left in the screens and commands of another language.
+
+use std::collections::BTreeSet;
+
+use super::{
+    commands::{CommandOption, OptionKind, commands},
+    gallery::{Cast, Gallery, show},
+};
+use crate::l10n::{Gap, Language, gaps, spoken, vocabulary};
+
+/// Titles, which are English in every language.
+const TITLES: [&str; 3] = [
+    "Mathematical Games",
+    "The Master Book of Mathematical Recreations",
+    "Winning Ways for Your Mathematical Plays",
+];
+
+/// Words that are names, or the same in every language.
+const NAMES: [&str; 11] = [
+    "leveret",
+    "martin",
+    "gardner",
+    "frederik",
+    "schuh",
+    "berlekamp",
+    "conway",
+    "guy",
+    "le",
+    "jeu",
+    "militaire",
+];
+
+/// Words of the language that happen to be written like an English one.
+fn homographs(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English | Language::Greek | Language::Italian | Language::Norwegian => &[],
+        Language::Polish => &[
+            "bot", "by", "do", "go", "menu", "minus", "moment", "on", "ten", "to",
+        ],
+        Language::Czech => &["bot", "by", "do", "minus", "server", "ten", "text", "to"],
+    }
+}
+
+/// The text without English titles and without quoted names of options.
+fn without_quotations(text: &str, options: &BTreeSet<&str>) -> String {
+    let mut text = text.to_owned();
+    for title in TITLES {
+        text = text.replace(title, "");
+    }
+    let is_option = |word: &&str| {
+        let name = word.trim_matches(|c: char| !c.is_alphabetic());
+        let is_quoted = word.starts_with(['„', '“', '«', '"', '‘', '»']);
+        is_quoted && options.contains(name)
+    };
+    let kept: Vec<&str> = text
+        .split_whitespace()
+        .filter(|word| !is_option(word))
+        .collect();
+    kept.join(" ")
+}
+
+fn choices(option: &CommandOption, language: Language) -> Vec<String> {
+    match &option.kind {
+        OptionKind::User | OptionKind::Completed | OptionKind::Flag => Vec::new(),
+        OptionKind::Text(choices) => {
+            let names = choices.iter().map(|choice| choice.name.of(language));
+            names.map(str::to_owned).collect()
+        }
+        OptionKind::Whole(choices) => {
+            let names = choices.iter().map(|choice| choice.name.of(language));
+            names.map(str::to_owned).collect()
+        }
+    }
+}
+
+/// Everything that is shown in a language, each text with the name of where it is shown.
+fn everything(language: Language) -> Vec<(String, String)> {
+    let mut texts: Vec<(String, String)> = Gallery::all(language, &Cast::ordinary())
+        .screens()
+        .map(|(name, screen)| (name.to_owned(), show(screen)))
+        .collect();
+    for command in commands() {
+        let mut words = vec![command.description.of(language).to_owned()];
+        for option in &command.options {
+            words.push(option.description.of(language).to_owned());
+            words.extend(choices(option, language));
+        }
+        texts.push((format!("/{}", command.name), words.join("\n")));
+    }
+    texts
+}
+
+#[test]
+fn no_english_word_is_left_in_another_language() {
+    let english = vocabulary(Language::English);
+    let commands = commands();
+    let options = commands.iter().flat_map(|command| &command.options);
+    let options: BTreeSet<&str> = options.map(|option| option.name).collect();
+    let mut left: Vec<String> = Vec::new();
+    for language in Language::ALL {
+        if language == Language::English || gaps(language).contains(&Gap::NoFile) {
+            continue;
+        }
+        for (name, text) in everything(language) {
+            for word in spoken(&without_quotations(&text, &options)) {
+                let is_allowed = [&NAMES[..], homographs(language)]
+                    .iter()
+                    .any(|list| list.contains(&word.as_str()));
+                if english.contains(&word) && !is_allowed {
+                    left.push(format!("{language} {name}: {word}"));
+                }
+            }
+        }
+    }
+    assert!(left.is_empty(), "{}", left.join("\n"));
+}
