@@ -1,12 +1,22 @@
 //! The one place that asks what time it is, so that tests and the sandbox can move it.
 
-use std::{fmt, sync::Arc, time::SystemTime};
+use std::{fmt, sync::Arc, time::Duration, time::SystemTime};
 
 use crate::game::Moment;
 
 /// Tells the time.
 #[derive(Clone)]
-pub struct Clock(Arc<dyn Fn() -> Moment + Send + Sync>);
+pub struct Clock(Arc<dyn Fn() -> Reading + Send + Sync>);
+
+/// What a clock says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The moment it is.
+    pub now: Moment,
+    /// By how much the clock has ever been moved forward on purpose: time that did not pass, and in
+    /// which nobody was out of reach.
+    pub moved: Duration,
+}
 
 impl Clock {
     /// The machine's clock.
@@ -16,18 +26,31 @@ impl Clock {
 
     /// A clock that tells whatever `now` says.
     pub fn of(now: impl Fn() -> Moment + Send + Sync + 'static) -> Self {
-        Self(Arc::new(now))
+        Self::movable(move || Reading {
+            now: now(),
+            moved: Duration::ZERO,
+        })
+    }
+
+    /// A clock that somebody moves forward now and then.
+    pub fn movable(read: impl Fn() -> Reading + Send + Sync + 'static) -> Self {
+        Self(Arc::new(read))
     }
 
     /// The moment it is.
     pub fn now(&self) -> Moment {
+        self.read().now
+    }
+
+    /// The moment it is, and how much of the time until then was skipped.
+    pub fn read(&self) -> Reading {
         (self.0)()
     }
 }
 
 impl fmt::Debug for Clock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Clock").field(&self.now()).finish()
+        f.debug_tuple("Clock").field(&self.read()).finish()
     }
 }
 

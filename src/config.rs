@@ -3,7 +3,7 @@
 //! A setting that is missing or makes no sense stops the start with one line that names its key.
 //! Every key is explained in `.env.example`.
 
-use std::fmt;
+use std::{fmt, net::SocketAddr};
 
 /// What is wrong with a setting.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -80,6 +80,42 @@ pub struct Settings {
     pub api: Option<String>,
 }
 
+/// What else the bot needs to know to take interactions as HTTP requests.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EndpointSettings {
+    /// The application's public key, in hexadecimal digits.
+    pub public_key: String,
+    /// Where to listen.
+    pub address: SocketAddr,
+}
+
+impl EndpointSettings {
+    /// Reads the settings. `lookup` gives the value of a key, if it is set.
+    pub fn read(lookup: impl Fn(&str) -> Option<String>) -> Result<Self, BadSetting> {
+        let public_key = value(&lookup, "DISCORD_PUBLIC_KEY").ok_or_else(|| {
+            bad(
+                "DISCORD_PUBLIC_KEY",
+                "is not set; copy it from your application's General Information page",
+            )
+        })?;
+        if public_key.len() != 64 || !public_key.chars().all(|c| c.is_ascii_hexdigit()) {
+            return Err(bad("DISCORD_PUBLIC_KEY", "must be 64 hexadecimal digits"));
+        }
+        let address = value(&lookup, "HTTP_ADDRESS").unwrap_or_else(|| DEFAULT_ADDRESS.to_owned());
+        let address = address.parse().map_err(|_| {
+            bad(
+                "HTTP_ADDRESS",
+                format!("`{address}` is not an address with a port, such as `0.0.0.0:8080`"),
+            )
+        })?;
+        Ok(Self {
+            public_key,
+            address,
+        })
+    }
+}
+
+const DEFAULT_ADDRESS: &str = "127.0.0.1:8080";
 const DEFAULT_DATABASE: &str = "sqlite:leveret.db";
 const DEFAULT_FILTER: &str = "info";
 

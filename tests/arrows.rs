@@ -25,7 +25,7 @@ const PARTS: &[(&str, &[&str], &[&str])] = &[
         ],
         &["serenity"],
     ),
-    ("sandbox", &[], &["axum"]),
+    ("sandbox", &[], &[]),
     ("clock", &["game"], &[]),
     ("config", &[], &[]),
     ("logging", &["config"], &[]),

@@ -21,6 +21,8 @@ pub(crate) struct Cli {
 enum Command {
     /// Run the bot, with the settings of the environment and `.env` (the default).
     Run,
+    /// Run the bot as an HTTP endpoint for interactions instead of on the gateway.
+    Serve,
     /// Try everything without a Discord account: an emulated Discord with the bot in it.
     Sandbox(sandbox::Args),
     /// Check the settings and the database, without going to Discord.
@@ -34,6 +36,7 @@ enum Command {
 pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
     match cli.command.unwrap_or(Command::Run) {
         Command::Run => run::run(),
+        Command::Serve => run::serve(),
         Command::Sandbox(args) => sandbox::run(&args),
         Command::Check => check::run(),
         Command::Perft(args) => perft::run(&args),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use leveret::{
     clock::Clock,
-    config::{LogSettings, Settings},
+    config::{EndpointSettings, LogSettings, Settings},
     discord, logging,
     store::{self, Store},
 };
@@ -16,7 +16,20 @@ pub(crate) fn run() -> anyhow::Result<()> {
     runtime()?.block_on(async {
         let stop = stop_signal()?;
         let store = open(&settings).await?;
-        discord::run(&settings, store, Clock::system(), stop).await
+        discord::run(&settings, store, Clock::system(), stop).await?;
+        Ok(())
+    })
+}
+
+/// `leveret serve`: the same, behind HTTP.
+pub(crate) fn serve() -> anyhow::Result<()> {
+    let settings = settings()?;
+    let endpoint = EndpointSettings::read(|key| std::env::var(key).ok())?;
+    runtime()?.block_on(async {
+        let stop = stop_signal()?;
+        let store = open(&settings).await?;
+        discord::serve(&settings, &endpoint, store, Clock::system(), stop).await?;
+        Ok(())
     })
 }
 

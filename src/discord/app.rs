@@ -1,17 +1,11 @@
 //! What every handler has at hand.
 
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicU64, Ordering},
-    },
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
 use dashmap::DashMap;
 use tokio_util::task::TaskTracker;
 
-use super::wire::Wire;
+use super::{report::Counts, wire::Wire};
 use crate::{
     clock::Clock,
     game::{Game, GameId, Moment, Person, PersonId, Refusal},
@@ -33,8 +27,8 @@ pub(super) struct App {
     pub(super) wire: Wire,
     /// Everything that runs beside the handlers, to be waited for at the end.
     pub(super) tasks: TaskTracker,
-    /// Events that could not be read.
-    pub(super) unread: AtomicU64,
+    /// What has happened so far.
+    pub(super) counts: Counts,
     /// The names last noted in the store.
     names: DashMap<PersonId, String>,
     /// The latest revision of each game that has been sent as a picture.
@@ -57,7 +51,7 @@ impl App {
             clock,
             wire,
             tasks: TaskTracker::new(),
-            unread: AtomicU64::new(0),
+            counts: Counts::default(),
             names: DashMap::new(),
             shown: DashMap::new(),
         }
@@ -135,9 +129,5 @@ impl App {
         let in_order = *latest <= revision;
         *latest = revision.max(*latest);
         in_order
-    }
-
-    pub(super) fn count_unread(&self) {
-        self.unread.fetch_add(1, Ordering::Relaxed);
     }
 }

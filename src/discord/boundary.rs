@@ -11,13 +11,14 @@ use super::{
     deliver,
     handle::handle,
     reply::{Answer, Reply},
-    request::{Ask, Request},
+    report::Fate,
+    request::{Ask, Request, Road},
 };
 use crate::view;
 
 /// Answers an interaction.
-pub(super) async fn answer(app: Arc<App>, interaction: Interaction) {
-    let Some(request) = Request::read(interaction) else {
+pub(super) async fn answer(app: Arc<App>, interaction: Interaction, road: Road) {
+    let Some(request) = Request::read(&interaction, road) else {
         return;
     };
     let span = tracing::info_span!(
@@ -34,29 +35,30 @@ pub(super) async fn answer(app: Arc<App>, interaction: Interaction) {
 async fn within(app: Arc<App>, request: Request) {
     let began = tokio::time::Instant::now();
     let request = Arc::new(request);
-    let mut outcome = "answered";
+    let mut fate = Fate::Answered;
     let answer = {
         let (app, request) = (Arc::clone(&app), Arc::clone(&request));
-        let outcome = &mut outcome;
+        let fate = &mut fate;
         async move {
             match handle(&app, &request).await {
                 Ok(answer) => answer,
                 Err(error) => {
-                    *outcome = "failed";
+                    *fate = Fate::Failed;
                     tracing::error!(error = format!("{error:#}"), "not answered as asked");
                     apology(&request)
                 }
             }
         }
     };
-    let delivered = deliver::deliver(app, Arc::clone(&request), answer).await;
+    let delivered = deliver::deliver(Arc::clone(&app), request, answer).await;
     let duration = began.elapsed();
-    match delivered {
-        Ok(()) => tracing::info!(outcome, ?duration, "interaction"),
-        Err(trouble) => {
-            tracing::warn!(outcome = "undelivered", ?duration, %trouble, "interaction");
-        }
+    if let Err(trouble) = delivered {
+        fate = Fate::Undelivered;
+        tracing::warn!(outcome = fate.word(), ?duration, %trouble, "interaction");
+    } else {
+        tracing::info!(outcome = fate.word(), ?duration, "interaction");
     }
+    app.counts.interaction(fate);
 }
 
 /// Says that something went wrong, with the id by which it is found in the log.

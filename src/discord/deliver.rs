@@ -46,11 +46,15 @@ pub(super) async fn deliver(
         Err(_) => (ask_for_time(&app, &request).await, answer.await),
     };
     let given = give(&app, ticket, said, &answer.reply).await;
+    let mut errands = answer.errands;
     let (became, delivered) = match given {
         Ok(became) => (became, Ok(())),
-        Err(trouble) => (None, Err(trouble)),
+        Err(trouble) => {
+            errands.extend(answer.unheard);
+            (None, Err(trouble))
+        }
     };
-    errand::run(&app, Some(ticket), became, answer.errands).await;
+    errand::run(&app, Some(ticket), became, errands).await;
     delivered
 }
 

@@ -4,7 +4,10 @@
 
 use std::{sync::Arc, time::Duration};
 
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::{
+    sync::Semaphore,
+    time::{MissedTickBehavior, interval},
+};
 use tokio_util::sync::CancellationToken;
 
 use super::{
@@ -22,11 +25,12 @@ use crate::{
 /// How often one looks.
 const TICK: Duration = Duration::from_secs(1);
 
-/// How long a claim holds: after that, somebody else does what was not done.
-const LEASE: Duration = Duration::from_mins(1);
+/// How long a claim holds: after that, somebody else does what was not done. Longer than Discord
+/// can take, every try included.
+const LEASE: Duration = Duration::from_mins(3);
 
-/// How much is claimed at a time.
-const BATCH: u32 = 50;
+/// How much is done at a time.
+const HANDS: usize = 50;
 
 /// For how long the bot may be out of reach before the clocks are put back.
 const TOLERANCE: Duration = Duration::from_secs(30);
@@ -45,7 +49,9 @@ pub(super) async fn run(
 ) {
     let mut tick = interval(TICK);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let hands = Arc::new(Semaphore::new(HANDS));
     let mut is_first = true;
+    let mut moved = app.clock.read().moved;
     loop {
         tokio::select! {
             () = stop.cancelled() => return,
@@ -54,17 +60,28 @@ pub(super) async fn run(
         if !is_reachable() {
             continue;
         }
-        let now = app.now();
-        if let Err(error) = once(&app, now, is_first).await {
-            tracing::error!(%error, "timed work not done");
-        } else {
-            is_first = false;
+        let reading = app.clock.read();
+        let skipped = reading.moved.saturating_sub(moved);
+        match once(&app, &hands, reading.now, skipped, is_first).await {
+            Ok(()) => {
+                is_first = false;
+                moved = reading.moved;
+            }
+            Err(error) => tracing::error!(%error, "timed work not done"),
         }
     }
 }
 
-async fn once(app: &App, now: Moment, is_first: bool) -> Result<(), StoreError> {
-    let lost = app.store.beat(now, TOLERANCE).await?;
+/// Notes that people can act, and begins what is due. That is done beside this, since one slow
+/// channel must hold up neither the others nor the signs of life.
+async fn once(
+    app: &Arc<App>,
+    hands: &Arc<Semaphore>,
+    now: Moment,
+    skipped: Duration,
+    is_first: bool,
+) -> Result<(), StoreError> {
+    let lost = app.store.beat(now, TOLERANCE + skipped).await?;
     if let Some(lost) = lost {
         tracing::info!(
             seconds = lost.as_secs(),
@@ -74,26 +91,43 @@ async fn once(app: &App, now: Moment, is_first: bool) -> Result<(), StoreError> 
     if is_first {
         show_again(app, now.minus(lost.unwrap_or_default()).minus(UNSHOWN)).await?;
     }
-    let due = app.store.claim_due(now, LEASE, BATCH).await?;
-    for due in due {
-        match due {
-            Due::Reminder(game) => remind(app, &game).await?,
-            Due::Deadline(game) => end(app, &game, now).await?,
-            Due::Expiry(challenge) => expire(app, &challenge).await?,
-        }
+    let free = u32::try_from(hands.available_permits()).unwrap_or(u32::MAX);
+    if free == 0 {
+        return Ok(());
+    }
+    for due in app.store.claim_due(now, LEASE, free).await? {
+        let hand = Arc::clone(hands).try_acquire_owned();
+        let app = Arc::clone(app);
+        let tasks = app.tasks.clone();
+        tasks.spawn(async move {
+            if let Err(error) = settle(&app, due, now).await {
+                tracing::error!(%error, "timed work not done");
+            }
+            drop(hand);
+        });
     }
     Ok(())
 }
 
+async fn settle(app: &App, due: Due, now: Moment) -> Result<(), StoreError> {
+    match due {
+        Due::Reminder(game) => remind(app, &game).await,
+        Due::Deadline(game) => end(app, &game, now).await,
+        Due::Expiry(challenge) => expire(app, &challenge).await,
+    }
+}
+
 /// Shows the boards that changed just before a stop, since nobody knows whether they were shown.
-async fn show_again(app: &App, since: Moment) -> Result<(), StoreError> {
+async fn show_again(app: &Arc<App>, since: Moment) -> Result<(), StoreError> {
     let games = app.store.changed_since(since, REDRAWN).await?;
     let redraws = games
         .iter()
         .filter(|game| game.posted.is_some())
         .map(|game| Errand::Redraw(game.id))
         .collect();
-    errand::run(app, None, None, redraws).await;
+    let shown_by = Arc::clone(app);
+    app.tasks
+        .spawn(async move { errand::run(&shown_by, None, None, redraws).await });
     Ok(())
 }
 

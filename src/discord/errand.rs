@@ -57,7 +57,12 @@ async fn one(
         } => {
             let posted = match (known.or(became), ticket) {
                 (Some(known), _) => known,
-                (None, Some(ticket)) => app.wire.answered_with(ticket).await?,
+                (None, Some(ticket)) => match app.wire.answered_with(ticket).await {
+                    Ok(posted) => posted,
+                    // The answer never arrived, or was deleted at once.
+                    Err(Trouble::Gone(_)) => return announce(app, None, game, instead_of).await,
+                    Err(trouble) => return Err(trouble.into()),
+                },
                 (None, None) => return Ok(()),
             };
             app.store.game_posted(game, Some(posted)).await?;
@@ -65,6 +70,7 @@ async fn one(
         }
         Errand::Redraw(game) => redraw(app, ticket, game).await,
         Errand::Announce { game, instead_of } => announce(app, ticket, game, instead_of).await,
+        Errand::Retire { game, old } => retire(app, game, Some(old)).await,
         Errand::RedrawChallenge(id) => redraw_challenge(app, id).await,
     }
 }
@@ -178,17 +184,24 @@ async fn retire(app: &App, id: GameId, old: Option<Posted>) -> Result<(), Undone
     }
 }
 
+/// Brings a challenge's card up to date, if it can be; that it has expired is then done with.
 async fn redraw_challenge(app: &App, id: ChallengeId) -> Result<(), Undone> {
     let Some(challenge) = app.store.challenge(id).await? else {
         return Ok(());
     };
-    let Some(posted) = challenge.posted else {
-        return Ok(());
-    };
-    let language = Language::from_tag(&challenge.offer.language);
-    let card = view::challenge_card(language, &challenge, app.now());
-    match app.wire.edit(posted, &paint::edit(&card)).await {
-        Ok(()) | Err(Trouble::Gone(_) | Trouble::Forbidden(_)) => Ok(()),
-        Err(trouble) => Err(trouble.into()),
+    if let Some(posted) = challenge.posted {
+        let language = Language::from_tag(&challenge.offer.language);
+        let card = view::challenge_card(language, &challenge, app.now());
+        match app.wire.edit(posted, &paint::edit(&card)).await {
+            Ok(()) => {}
+            Err(Trouble::Gone(why) | Trouble::Forbidden(why) | Trouble::Refused(why)) => {
+                tracing::info!(challenge = %id, why, "the card cannot be brought up to date");
+            }
+            Err(trouble) => return Err(trouble.into()),
+        }
     }
+    if challenge.end == Some(ChallengeEnd::Expired) {
+        app.store.expiry_shown(id).await?;
+    }
+    Ok(())
 }

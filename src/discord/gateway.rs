@@ -1,8 +1,8 @@
 //! Interactions by the gateway, which Discord keeps open to the bot.
 
-use std::{
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
 };
 
 use dashmap::DashSet;
@@ -18,7 +18,7 @@ use serenity::{
 };
 use tokio_util::sync::CancellationToken;
 
-use super::{app::App, boundary, mend, register};
+use super::{app::App, boundary, mend, register, request::Road};
 
 /// Hears what the gateway says.
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ pub(super) struct Ear {
     /// The shards that are connected.
     connected: Arc<DashSet<ShardId>>,
     /// Whether the commands have been registered.
-    registered: Arc<Mutex<bool>>,
+    registered: Arc<AtomicBool>,
 }
 
 impl Ear {
@@ -53,7 +53,7 @@ impl Ear {
         let app = Arc::clone(&self.app);
         self.app
             .tasks
-            .spawn(Box::pin(boundary::answer(app, interaction)));
+            .spawn(Box::pin(boundary::answer(app, interaction, Road::Gateway)));
     }
 
     fn ready(&self, ready: &ReadyEvent, shard: ShardId) {
@@ -61,37 +61,12 @@ impl Ear {
         let ready = &ready.ready;
         tracing::info!(%shard, servers = ready.guilds.len(), name = ready.user.name, "ready");
         self.app.wire.meet_application(ready.application.id);
-        let mut registered = self
-            .registered
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        if !*registered {
-            *registered = true;
-            let (app, stop) = (Arc::clone(&self.app), self.stop.clone());
-            self.app.tasks.spawn(async move {
-                tokio::select! {
-                    () = stop.cancelled() => {}
-                    () = register_until_done(&app) => {}
-                }
-            });
+        if !self.registered.swap(true, Ordering::Relaxed) {
+            self.app.tasks.spawn(register::until_done(
+                Arc::clone(&self.app),
+                self.stop.clone(),
+            ));
         }
-    }
-}
-
-/// Tells Discord the commands, however long that takes.
-async fn register_until_done(app: &App) {
-    let commands = register::all();
-    let mut pause = Duration::from_secs(5);
-    loop {
-        match app.wire.register(&commands).await {
-            Ok(registered) => {
-                tracing::info!(commands = registered.len(), "commands registered");
-                return;
-            }
-            Err(trouble) => tracing::error!(%trouble, "commands not registered; trying again"),
-        }
-        tokio::time::sleep(pause).await;
-        pause = (pause * 2).min(Duration::from_mins(5));
     }
 }
 
@@ -109,13 +84,13 @@ impl RawEventHandler for Ear {
                 match mend::interaction(event.value) {
                     Ok(interaction) => self.interaction(interaction),
                     Err(error) => {
-                        self.app.count_unread();
+                        self.app.counts.unread_event();
                         tracing::error!(%error, "an interaction could not be read");
                     }
                 }
             }
             Event::Unknown(event) => {
-                self.app.count_unread();
+                self.app.counts.unread_event();
                 tracing::warn!(kind = event.kind, "an event could not be read");
             }
             _ => {}

@@ -1,17 +1,63 @@
 //! The commands, as Discord is told of them.
 
+use std::{sync::Arc, time::Duration};
+
 use serenity::{
     builder::{CreateCommand, CreateCommandOption},
     model::application::{CommandOptionType, CommandType, InstallationContext, InteractionContext},
 };
 
+use tokio::time::sleep;
+use tokio_util::sync::CancellationToken;
+
+use super::app::App;
 use crate::{
     l10n::Language,
     view::{Command, CommandOption, OptionKind, commands},
 };
 
+const FIRST_PAUSE: Duration = Duration::from_secs(5);
+const LONGEST_PAUSE: Duration = Duration::from_mins(5);
+
+/// Finds out which application this is and tells Discord its commands, however long that takes.
+pub(super) async fn register(app: Arc<App>, stop: CancellationToken) {
+    let mut pause = FIRST_PAUSE;
+    loop {
+        match app.wire.application().await {
+            Ok(id) => {
+                app.wire.meet_application(id);
+                return until_done(app, stop).await;
+            }
+            Err(trouble) => tracing::error!(%trouble, "the application is not known; trying again"),
+        }
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = sleep(pause) => pause = (pause * 2).min(LONGEST_PAUSE),
+        }
+    }
+}
+
+/// Tells Discord the commands, however long that takes.
+pub(super) async fn until_done(app: Arc<App>, stop: CancellationToken) {
+    let commands = all();
+    let mut pause = FIRST_PAUSE;
+    loop {
+        match app.wire.register(&commands).await {
+            Ok(registered) => {
+                tracing::info!(commands = registered.len(), "commands registered");
+                return;
+            }
+            Err(trouble) => tracing::error!(%trouble, "commands not registered; trying again"),
+        }
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = sleep(pause) => pause = (pause * 2).min(LONGEST_PAUSE),
+        }
+    }
+}
+
 /// All commands, with the words of every language.
-pub(super) fn all() -> Vec<CreateCommand> {
+fn all() -> Vec<CreateCommand> {
     commands().iter().map(command).collect()
 }
 

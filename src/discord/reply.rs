@@ -10,6 +10,8 @@ use crate::{
 pub(super) struct Answer {
     pub(super) reply: Reply,
     pub(super) errands: Vec<Errand>,
+    /// What else is to be done where the reply could not be given.
+    pub(super) unheard: Option<Errand>,
 }
 
 /// What the one who asked gets at once.
@@ -62,6 +64,8 @@ pub(super) enum Errand {
         game: GameId,
         instead_of: Option<Posted>,
     },
+    /// Take the buttons from a message of the game that is no longer the live one.
+    Retire { game: GameId, old: Posted },
     /// Bring a challenge's card up to date.
     RedrawChallenge(ChallengeId),
 }
@@ -77,6 +81,12 @@ impl Answer {
         self.errands.push(errand);
         self
     }
+
+    /// The same with an errand for the case that the reply cannot be given.
+    pub(super) fn or_else(mut self, errand: Errand) -> Self {
+        self.unheard = Some(errand);
+        self
+    }
 }
 
 impl From<Reply> for Answer {
@@ -84,6 +94,7 @@ impl From<Reply> for Answer {
         Self {
             reply,
             errands: Vec::new(),
+            unheard: None,
         }
     }
 }

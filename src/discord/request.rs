@@ -1,18 +1,22 @@
 //! What somebody asks of the bot, read from an interaction.
 
-use std::fmt;
+use std::{fmt, sync::Mutex};
 
-use serenity::model::{
-    Permissions,
-    application::{
-        AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandInteraction, CommandType,
-        ComponentInteraction, ComponentInteractionDataKind, Interaction, InteractionContext,
-        ResolvedValue,
+use serenity::{
+    builder::CreateInteractionResponse,
+    model::{
+        Permissions,
+        application::{
+            AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandInteraction,
+            CommandType, ComponentInteraction, ComponentInteractionDataKind, Interaction,
+            InteractionContext, ResolvedValue,
+        },
+        channel::{ChannelType, PartialChannel},
+        id::{ChannelId, GuildId, InteractionId},
+        user::User,
     },
-    channel::{ChannelType, PartialChannel},
-    id::{ChannelId, GuildId, InteractionId},
-    user::User,
 };
+use tokio::sync::oneshot;
 
 use crate::{
     game::{self, Invited, MessageId, Person, PersonId, Place, Posted, ServerId},
@@ -40,11 +44,20 @@ pub(super) struct Request {
 }
 
 /// What an interaction is answered with.
-#[derive(Clone)]
 pub(super) struct Ticket {
     pub(super) id: InteractionId,
     /// Good for one answer within three seconds and for more within fifteen minutes.
     pub(super) token: String,
+    /// The road that the first answer takes.
+    pub(super) road: Road,
+}
+
+/// The road that an interaction came by and its first answer takes.
+pub(super) enum Road {
+    /// Heard on the gateway; answered by a request to Discord.
+    Gateway,
+    /// Brought by a request of Discord's; answered in the response to that, once.
+    Endpoint(Mutex<Option<oneshot::Sender<CreateInteractionResponse>>>),
 }
 
 impl fmt::Debug for Ticket {
@@ -138,17 +151,23 @@ impl Input {
 
 impl Request {
     /// Reads an interaction; `None` for one that the bot has not asked for.
-    pub(super) fn read(interaction: Interaction) -> Option<Self> {
+    pub(super) fn read(interaction: &Interaction, road: Road) -> Option<Self> {
         match interaction {
-            Interaction::Command(command) => Some(Self::of_command(&command, Ask::Command)),
-            Interaction::Autocomplete(command) => Some(Self::of_command(&command, Ask::Suggest)),
-            Interaction::Component(component) => Some(Self::of_component(&component)),
+            Interaction::Command(command) => Some(Self::of_command(command, road, Ask::Command)),
+            Interaction::Autocomplete(command) => {
+                Some(Self::of_command(command, road, Ask::Suggest))
+            }
+            Interaction::Component(component) => Some(Self::of_component(component, road)),
             // Nothing that the bot sends opens a form, and a ping has nobody behind it.
             _ => None,
         }
     }
 
-    fn of_command(command: &CommandInteraction, ask: impl FnOnce(Input) -> Ask) -> Self {
+    fn of_command(
+        command: &CommandInteraction,
+        road: Road,
+        ask: impl FnOnce(Input) -> Ask,
+    ) -> Self {
         let ask = if command.data.kind == CommandType::ChatInput {
             ask(input(command))
         } else {
@@ -165,10 +184,10 @@ impl Request {
             owners: &command.authorizing_integration_owners,
             context: command.context,
         }
-        .request(command.id, &command.token, ask)
+        .request(command.id, &command.token, road, ask)
     }
 
-    fn of_component(component: &ComponentInteraction) -> Self {
+    fn of_component(component: &ComponentInteraction, road: Road) -> Self {
         let text = match &component.data.kind {
             ComponentInteractionDataKind::Button => Some(&component.data.custom_id),
             ComponentInteractionDataKind::StringSelect { values } => values.first(),
@@ -195,7 +214,7 @@ impl Request {
             owners: &component.authorizing_integration_owners,
             context: component.context,
         }
-        .request(component.id, &component.token, Ask::Press(click))
+        .request(component.id, &component.token, road, Ask::Press(click))
     }
 }
 
@@ -213,12 +232,13 @@ struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    fn request(self, id: InteractionId, token: &str, ask: Ask) -> Request {
+    fn request(self, id: InteractionId, token: &str, road: Road, ask: Ask) -> Request {
         let reader = Language::from_tag(self.locale);
         Request {
             ticket: Ticket {
                 id,
                 token: token.to_owned(),
+                road,
             },
             person: person(self.user),
             reader,

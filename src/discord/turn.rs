@@ -25,7 +25,7 @@ pub(super) fn clicked(app: &App, click: &Click, request: &Request, game: &Game) 
         return answer.then(show_elsewhere(app, request, game));
     }
     if is_there(app, game, request.person.id) {
-        let answer: Answer = Reply::Replace(board(game)).into();
+        let answer = Answer::from(Reply::Replace(board(game))).or_else(Errand::Redraw(game.id));
         if game.posted == Some(click.on) {
             return answer;
         }
@@ -36,6 +36,10 @@ pub(super) fn clicked(app: &App, click: &Click, request: &Request, game: &Game) 
         });
     }
     let answer: Answer = Reply::Replace(view::moved_on(language(game), game)).into();
+    let answer = answer.or_else(Errand::Retire {
+        game: game.id,
+        old: click.on,
+    });
     answer.then(Errand::Announce {
         game: game.id,
         instead_of: other_than(game.posted, click.on),

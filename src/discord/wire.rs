@@ -1,6 +1,9 @@
 //! Requests to Discord's HTTP interface, each tried again where that may help.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, PoisonError},
+    time::Duration,
+};
 
 use serenity::{
     builder::{
@@ -16,7 +19,7 @@ use serenity::{
 };
 use tokio::time::{sleep, timeout};
 
-use super::request::Ticket;
+use super::request::{Road, Ticket};
 use crate::{
     config::Settings,
     game::{self, Posted},
@@ -86,6 +89,8 @@ impl From<serenity::Error> for Trouble {
         // https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
         match (response.status_code.as_u16(), response.error.code) {
             (_, 40060) => Self::AnsweredAlready,
+            // Too many edits of a message more than an hour old: no try within the hour can help.
+            (_, 30046) => Self::Refused(said),
             (429 | 500..=599, _) => Self::OutOfReach(said),
             (404, _) | (_, 10003 | 10008 | 10015 | 10062 | 50027 | 50083) => Self::Gone(said),
             (401 | 403, _) | (_, 50001 | 50007 | 50013) => Self::Forbidden(said),
@@ -128,6 +133,18 @@ impl Wire {
         ticket: &Ticket,
         response: &CreateInteractionResponse,
     ) -> Result<()> {
+        if let Road::Endpoint(response_to) = &ticket.road {
+            let response_to = response_to
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .take();
+            let sent = response_to.map(|waiting| waiting.send(response.clone()).is_ok());
+            return match sent {
+                Some(true) => Ok(()),
+                Some(false) => Err(Trouble::Gone("Discord has hung up".to_owned())),
+                None => Err(Trouble::AnsweredAlready),
+            };
+        }
         attempt(HASTY, HASTE, |nth| async move {
             let sent = self
                 .answers
@@ -145,12 +162,19 @@ impl Wire {
 
     /// The message that the answer became.
     pub(super) async fn answered_with(&self, ticket: &Ticket) -> Result<Posted> {
-        attempt(PATIENT, PATIENCE, |_| async move {
+        attempt(PATIENT, PATIENCE, |nth| async move {
             let message = self
                 .answers
                 .get_original_interaction_response(&ticket.token)
-                .await?;
-            Ok(posted(&message))
+                .await;
+            match (message.map_err(Trouble::from), &ticket.road) {
+                (Ok(message), _) => Ok(posted(&message)),
+                // The response is on its way; Discord may not have read it yet.
+                (Err(Trouble::Gone(why)), Road::Endpoint(_)) if nth < PATIENT.len() => {
+                    Err(Trouble::OutOfReach(why))
+                }
+                (Err(trouble), _) => Err(trouble),
+            }
         })
         .await
     }
@@ -208,6 +232,14 @@ impl Wire {
                 .edit_message(channel, message, edit, Vec::new())
                 .await?;
             Ok(())
+        })
+        .await
+    }
+
+    /// Which application the token belongs to.
+    pub(super) async fn application(&self) -> Result<ApplicationId> {
+        attempt(PATIENT, PATIENCE, |_| async move {
+            Ok(self.http.get_current_application_info().await?.id)
         })
         .await
     }

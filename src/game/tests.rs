@@ -78,9 +78,9 @@ fn play(text: &str) -> Action {
 /// Plays moves in turn, a second apart.
 fn after(mut game: Game, moves: &[&str]) -> Game {
     for mv in moves {
-        let mover = game.seats.of(game.turn()).id;
+        let player = game.seats.of(game.turn()).id;
         let now = START.plus(Duration::from_secs(u64::from(game.ply) + 1));
-        game = act(&game, mover, &play(mv), now).expect("a legal move");
+        game = act(&game, player, &play(mv), now).expect("a legal move");
     }
     game
 }
@@ -209,9 +209,9 @@ fn the_side_to_move_loses_when_its_time_is_up() {
     else {
         panic!("the game goes on, by the clock");
     };
-    let last = Moment(turn.deadline.0 - 1);
-    assert_eq!(time_out(&game, last), None);
-    assert!(act(&game, ann().id, &play("c2-c3"), last).is_ok());
+    let just_before = Moment(turn.deadline.0 - 1);
+    assert_eq!(time_out(&game, just_before), None);
+    assert!(act(&game, ann().id, &play("c2-c3"), just_before).is_ok());
     let lost = time_out(&game, turn.deadline).expect("time is up");
     assert_eq!(lost.ending(), Some(Ending::TimedOut(Side::Pack)));
     let late = act(&game, ann().id, &play("c2-c3"), turn.deadline);
@@ -280,15 +280,15 @@ fn occasion(open: Vec<Challenge>) -> Occasion {
     }
 }
 
-fn invited(person: Person) -> Option<Invited> {
-    Some(Invited {
+fn invited(person: Person) -> Invited {
+    Invited {
         person,
         is_bot: false,
-    })
+    }
 }
 
 fn offered(opponent: Option<Person>) -> Challenge {
-    let opponent = opponent.and_then(invited);
+    let opponent = opponent.map(invited);
     let offer = challenge(occasion(Vec::new()), terms(), ann(), opponent).expect("allowed");
     stored(offer)
 }
@@ -306,7 +306,10 @@ fn stored(offer: NewChallenge) -> Challenge {
 #[test]
 fn a_challenge_needs_somebody_else_who_is_a_person() {
     let refused = |opponent| challenge(occasion(Vec::new()), terms(), ann(), opponent);
-    assert_eq!(refused(invited(ann())), Err(Refusal::ChallengedOneself));
+    assert_eq!(
+        refused(Some(invited(ann()))),
+        Err(Refusal::ChallengedOneself)
+    );
     let bot = Invited {
         person: person(3),
         is_bot: true,
@@ -320,7 +323,7 @@ fn the_same_challenge_is_not_made_twice_and_nobody_has_too_many() {
         occasion(vec![offered(Some(ben()))]),
         terms(),
         ann(),
-        invited(ben()),
+        Some(invited(ben())),
     );
     assert_eq!(
         again,
@@ -332,7 +335,7 @@ fn the_same_challenge_is_not_made_twice_and_nobody_has_too_many() {
     let many: Vec<_> = (10..10 + u64::from(OPEN_CHALLENGES))
         .map(|id| offered(Some(person(id))))
         .collect();
-    let one_more = challenge(occasion(many.clone()), terms(), ann(), invited(ben()));
+    let one_more = challenge(occasion(many.clone()), terms(), ann(), Some(invited(ben())));
     assert_eq!(
         one_more,
         Err(Refusal::TooManyChallenges {
@@ -342,7 +345,7 @@ fn the_same_challenge_is_not_made_twice_and_nobody_has_too_many() {
     let mut later = occasion(many);
     later.now = START.plus(MINUTE * 15);
     assert!(
-        challenge(later, terms(), ann(), invited(ben())).is_ok(),
+        challenge(later, terms(), ann(), Some(invited(ben()))).is_ok(),
         "lapsed challenges no longer count"
     );
 }

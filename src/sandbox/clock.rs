@@ -26,8 +26,14 @@ impl Clock {
     }
 
     pub(super) fn now(&self) -> u64 {
+        self.read().0
+    }
+
+    /// The moment it is, and by how much the clock was moved to get there.
+    pub(super) fn read(&self) -> (u64, Duration) {
         let running = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
-        self.epoch + running + self.ahead.load(Ordering::Acquire)
+        let ahead = self.ahead.load(Ordering::Acquire);
+        (self.epoch + running + ahead, Duration::from_millis(ahead))
     }
 
     pub(super) fn advance(&self, by: Duration) {
@@ -109,7 +115,7 @@ mod tests {
     #[test]
     fn the_clock_moves_forward_on_demand() {
         let clock = Clock::new(Some(1000));
-        clock.advance(Duration::from_secs(60));
+        clock.advance(Duration::from_mins(1));
         assert!(clock.now() >= 61_000);
     }
 }

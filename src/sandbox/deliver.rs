@@ -4,13 +4,12 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use super::core::Shared;
 use super::interaction::Letter;
-use super::refusal::Refusal;
+use super::rest;
 
 /// How long an endpoint may take, in real time.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -33,26 +32,33 @@ impl Shared {
     async fn deliver(&self, letter: Letter) {
         let timestamp = (self.clock.now() / 1000).to_string();
         let answered = tokio::time::timeout(PATIENCE, send(&letter, &timestamp)).await;
-        let mut world = self.world();
-        let done = match answered {
+        let accepted = match answered {
             // The answer comes as a callback of its own.
-            Ok(Ok((202, _))) => Ok(Value::Null),
-            Ok(Ok((200, body))) => match serde_json::from_slice(&body) {
-                Ok(body) => world.answer(letter.interaction, &letter.token, &body, &[]),
-                Err(_) => Err(Refusal::invalid_json()),
-            },
-            Ok(Ok(_) | Err(_)) | Err(_) => Err(Refusal::unknown_interaction()),
+            Ok(Ok(Response { status: 202, .. })) => true,
+            Ok(Ok(Response {
+                status: 200,
+                kind,
+                body,
+            })) => rest::by_response(self, letter.interaction, &letter.token, &kind, body).await,
+            Ok(Ok(_) | Err(_)) | Err(_) => false,
         };
-        if done.is_err() {
-            world.fail(letter.interaction);
+        if !accepted {
+            self.world().fail(letter.interaction);
         }
-        drop(world);
-        self.stirred.notify_waiters();
     }
 }
 
-/// Posts a letter and returns the status and the body of the response.
-async fn send(letter: &Letter, timestamp: &str) -> io::Result<(u16, Vec<u8>)> {
+/// What an endpoint answered.
+#[derive(PartialEq, Debug)]
+struct Response {
+    status: u16,
+    /// Its content type.
+    kind: String,
+    body: Vec<u8>,
+}
+
+/// Posts a letter and returns the response.
+async fn send(letter: &Letter, timestamp: &str) -> io::Result<Response> {
     let address = letter
         .url
         .strip_prefix("http://")
@@ -73,20 +79,29 @@ async fn send(letter: &Letter, timestamp: &str) -> io::Result<(u16, Vec<u8>)> {
     split(&response).ok_or_else(|| io::ErrorKind::InvalidData.into())
 }
 
-/// Status and body of a whole response.
-fn split(response: &[u8]) -> Option<(u16, Vec<u8>)> {
+/// Reads a whole response.
+fn split(response: &[u8]) -> Option<Response> {
     let end = response
         .windows(4)
         .position(|window| window == b"\r\n\r\n")?;
-    let head = std::str::from_utf8(&response[..end])
-        .ok()?
-        .to_ascii_lowercase();
+    let head = std::str::from_utf8(&response[..end]).ok()?;
     let status = head.split(' ').nth(1)?.parse().ok()?;
+    let header = |wanted: &str| {
+        let fields = head.lines().skip(1).filter_map(|line| line.split_once(':'));
+        let mut found = fields.filter(|(name, _)| name.eq_ignore_ascii_case(wanted));
+        found.next().map_or("", |(_, value)| value.trim())
+    };
     let body = &response[end + 4..];
-    if head.contains("transfer-encoding: chunked") {
-        return Some((status, unchunk(body)?));
-    }
-    Some((status, body.to_vec()))
+    let chunked = header("transfer-encoding").eq_ignore_ascii_case("chunked");
+    Some(Response {
+        status,
+        kind: header("content-type").to_owned(),
+        body: if chunked {
+            unchunk(body)?
+        } else {
+            body.to_vec()
+        },
+    })
 }
 
 fn unchunk(mut rest: &[u8]) -> Option<Vec<u8>> {
@@ -110,10 +125,15 @@ mod tests {
 
     #[test]
     fn responses_are_read_whole_or_in_chunks() {
-        let whole = b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}";
-        assert_eq!(split(whole), Some((200, b"{}".to_vec())));
+        let whole =
+            b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\ncontent-length: 2\r\n\r\n{}";
+        let whole = split(whole).unwrap();
+        assert_eq!(
+            (whole.status, whole.kind.as_str(), whole.body.as_slice()),
+            (200, "application/json", &b"{}"[..])
+        );
         let chunks = b"HTTP/1.1 202 Accepted\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n1\r\n}\r\n0\r\n\r\n";
-        assert_eq!(split(chunks), Some((202, b"{}".to_vec())));
+        assert_eq!(split(chunks).unwrap().body, b"{}");
         assert_eq!(split(b"HTTP/1.1 200"), None);
     }
 }

@@ -20,6 +20,7 @@ mod clock;
 mod core;
 mod deliver;
 mod faults;
+mod furnish;
 mod gateway;
 mod handle;
 mod happening;

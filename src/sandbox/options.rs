@@ -25,6 +25,8 @@ pub struct Options {
     pub rate_limits: bool,
     /// How often a message older than an hour can be edited within an hour.
     pub late_edits: usize,
+    /// Whether the application may ask for members, presences and message content.
+    pub privileged_intents: bool,
     /// A server and a text channel to begin with.
     pub home: bool,
 }
@@ -60,6 +62,7 @@ impl Default for Options {
             shards: 1,
             rate_limits: false,
             late_edits: 5,
+            privileged_intents: false,
             home: true,
         }
     }

@@ -122,7 +122,8 @@ impl Discord {
             .collect()
     }
 
-    /// What a test should not leave behind: refused requests, interactions that failed, messages nobody looked at.
+    /// What a test should not leave behind: refused requests, frames the gateway does not take, interactions
+    /// that failed, messages nobody looked at.
     pub fn problems(&self) -> Vec<String> {
         let mut problems: Vec<String> = Vec::new();
         for request in self.refused() {
@@ -137,6 +138,7 @@ impl Discord {
             problems.push(format!("unseen message {}: {}", message.id, message.text()));
         }
         let world = self.shared().world();
+        problems.extend(world.slips.iter().cloned());
         let mut failed: Vec<&Interaction> = world
             .interactions
             .values()

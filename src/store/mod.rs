@@ -157,7 +157,7 @@ pub trait Store: Debug + Send + Sync {
     /// and, at the end of a rated game, the ratings, in one transaction. Returns the game as it is
     /// then, with the rating change.
     async fn commit(&self, before: &Game, after: Game) -> Result<Committed<Game>>;
-    /// Notes the live message of a game; no change of its revision.
+    /// Notes the live message of a game, which is played where that is; no change of its revision.
     async fn game_posted(&self, id: GameId, posted: Option<Posted>) -> Result<()>;
     /// A person's running games, a page of `limit` from `offset`.
     async fn running(&self, person: PersonId, offset: u32, limit: u32) -> Result<GamesPage>;

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
-use leveret::sandbox::Discord;
+use leveret::sandbox::{Direction, Discord, Options};
 use serenity::all::{
     ActionRowComponent, ButtonStyle, ClientBuilder, Command, CommandInteraction, CommandOptionType,
     CommandType, ComponentInteraction, Context, CreateActionRow, CreateAllowedMentions,
@@ -15,7 +16,9 @@ use serenity::all::{
     ShardManager,
 };
 use serenity::async_trait;
-use serenity::model::event::Event;
+use serenity::model::event::{Event, GatewayEvent};
+
+use super::schema::complaints;
 
 /// What the bot noticed.
 #[derive(Default)]
@@ -77,6 +80,49 @@ impl Bot {
     pub async fn ended(self) -> serenity::Result<()> {
         self.task.await.unwrap()
     }
+}
+
+/// How long anything may take.
+pub const SOON: Duration = Duration::from_secs(10);
+
+/// An emulator with a bot that has registered its commands.
+pub async fn boot() -> (Discord, Bot) {
+    let discord = Discord::start(Options::default()).await.unwrap();
+    let bot = Bot::start(&discord).await;
+    assert!(discord.connected(1, SOON).await);
+    let registered = || (discord.commands().len() == commands().len()).then_some(());
+    assert!(discord.until(SOON, registered).await.is_some());
+    (discord, bot)
+}
+
+/// Ends a test: nothing refused, unseen, failed, unknown or against Discord's descriptions.
+pub async fn finish(discord: &Discord, bot: Bot) {
+    assert!(discord.quiesce(SOON).await);
+    assert_eq!(discord.problems(), Vec::<String>::new());
+    assert_eq!(complaints(discord), Vec::<String>::new());
+    assert_eq!(unreadable(discord), Vec::<String>::new());
+    assert_eq!(bot.noticed.unknown_events.load(Ordering::SeqCst), 0);
+    bot.stop().await.unwrap();
+    discord.stop().await;
+}
+
+/// Frames that serenity would drop because it cannot read them.
+fn unreadable(discord: &Discord) -> Vec<String> {
+    let to_bot = discord
+        .frames()
+        .into_iter()
+        .filter(|frame| frame.direction == Direction::ToBot);
+    let errors =
+        to_bot.filter_map(
+            |frame| match serde_json::from_str::<GatewayEvent>(&frame.text) {
+                Ok(GatewayEvent::Dispatch(_, Event::Unknown(_))) => {
+                    Some(format!("unknown: {}", frame.text))
+                }
+                Ok(_) => None,
+                Err(error) => Some(format!("{error}: {}", frame.text)),
+            },
+        );
+    errors.collect()
 }
 
 struct Raw(Arc<Noticed>);

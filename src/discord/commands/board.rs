@@ -8,11 +8,12 @@ use crate::{
         turn,
         which::{self, Which},
     },
+    game::Game,
     view,
 };
 
-/// `/board`: a player gets the board posted anew where the game is played, anybody else a look at
-/// it.
+/// `/board`: a player gets the board posted anew, and the game goes on here; where it may not move
+/// to, they get a board of their own to play on. Anybody else gets a look at it.
 pub(in crate::discord) async fn board(
     app: &App,
     request: &Request,
@@ -22,9 +23,21 @@ pub(in crate::discord) async fn board(
         Which::One(game) => game,
         Which::Unclear(screen) => return Ok(Answer::private(screen)),
     };
-    let plays = game.seats.side(request.person.id).is_some();
-    if plays && request.place.channel == game.place.channel {
+    if game.seats.side(request.person.id).is_none() {
+        return Ok(Answer::private(view::look(request.reader, &game)));
+    }
+    if may_be_posted(request, &game) {
         return Ok(turn::posted_anew(&game, false));
     }
-    Ok(Answer::private(view::look(request.reader, &game)))
+    Ok(Answer::private(view::board(request.reader, &game)))
+}
+
+/// Whether everybody here may see the game, and its messages can go on here: where it is played,
+/// and elsewhere in its server.
+fn may_be_posted(request: &Request, game: &Game) -> bool {
+    let (here, there) = (request.place, game.place);
+    let is_same_server = here.server.is_some() && here.server == there.server;
+    request.lacks.is_none()
+        && here.reachable == there.reachable
+        && (is_same_server || here.channel == there.channel)
 }

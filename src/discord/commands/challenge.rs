@@ -48,32 +48,34 @@ pub(in crate::discord) async fn challenge(
 }
 
 /// Puts a challenge into the store and on its card.
-pub(super) async fn post(
-    app: &App,
-    request: &Request,
-    offer: NewChallenge,
-) -> anyhow::Result<Answer> {
-    match app.store.propose(&offer).await? {
-        Proposed::Made(challenge) => {
-            let language = language(&challenge);
-            let answer: Answer = Reply::Public(Post {
-                screen: view::challenge_card(language, &challenge, app.now()),
-                call: challenge.offer.opponent.as_ref().map(|opponent| Call {
-                    line: view::challenge_call(language, &challenge.offer, opponent.id),
-                    people: vec![opponent.id],
-                }),
-            })
-            .into();
-            Ok(answer.then(Errand::NoteChallenge(challenge.id)))
-        }
-        Proposed::Duplicate => {
-            let why = Refusal::AlreadyChallenged {
-                opponent: offer.opponent,
-                kind: offer.terms.setup.kind(),
-            };
-            Ok(Answer::private(view::refusal(request.reader, &why)))
-        }
-    }
+async fn post(app: &App, request: &Request, offer: NewChallenge) -> anyhow::Result<Answer> {
+    Ok(match app.store.propose(&offer).await? {
+        Proposed::Made(challenge) => posted(app, &challenge),
+        Proposed::Duplicate => duplicate(request, offer),
+    })
+}
+
+/// The card of a challenge that has just been made.
+pub(super) fn posted(app: &App, challenge: &Challenge) -> Answer {
+    let language = language(challenge);
+    let answer: Answer = Reply::Public(Post {
+        screen: view::challenge_card(language, challenge, app.now()),
+        call: challenge.offer.opponent.as_ref().map(|opponent| Call {
+            line: view::challenge_call(language, &challenge.offer, opponent.id),
+            people: vec![opponent.id],
+        }),
+    })
+    .into();
+    answer.then(Errand::NoteChallenge(challenge.id))
+}
+
+/// The answer to a challenge like one that is open.
+pub(super) fn duplicate(request: &Request, offer: NewChallenge) -> Answer {
+    let why = Refusal::AlreadyChallenged {
+        opponent: offer.opponent,
+        kind: offer.terms.setup.kind(),
+    };
+    Answer::private(view::refusal(request.reader, &why))
 }
 
 /// The terms that the options spell out; else the name of the option that makes no sense. Discord
@@ -222,7 +224,8 @@ async fn settle(
     if app.store.settle(id, end).await? {
         challenge.end = Some(end);
         let card = view::challenge_card(language(&challenge), &challenge, app.now());
-        return Ok(Reply::Replace(card).into());
+        let answer: Answer = Reply::Replace(card).into();
+        return Ok(answer.or_else(Errand::RedrawChallenge(id)));
     }
     let overtaken = app.store.challenge(id).await?.and_then(|it| it.end);
     let why = Refusal::ChallengeOver(overtaken.unwrap_or(end));

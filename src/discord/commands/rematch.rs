@@ -9,6 +9,7 @@ use crate::{
         turn,
     },
     game::{GameId, Rematch, rematch as rematch_of},
+    store::Proposed,
     view,
 };
 
@@ -25,14 +26,27 @@ pub(in crate::discord) async fn rematch(
     if let Some(lack) = request.lacks {
         return Ok(Answer::private(view::lacks(request.reader, lack)));
     }
-    let asked = app.store.rematch_of(id).await?;
-    let person = request.person.id;
-    match rematch_of(&game, asked, person, request.place, app.now()) {
-        Ok(Rematch::Ask(offer)) => challenge::post(app, request, offer).await,
-        Ok(Rematch::Accept(asked)) => Ok(match challenge::begin(app, request, &asked).await? {
-            Ok(game) => turn::posted_anew(&game, false),
-            Err(why) => Answer::private(view::refusal(request.reader, &why)),
-        }),
-        Err(why) => Ok(turn::refused(request, Some(click), &game, &why)),
+    // Of two who ask at the same moment, the second finds the first one's challenge and accepts it.
+    let mut is_second = false;
+    loop {
+        let asked = app.store.rematch_of(id).await?;
+        let person = request.person.id;
+        return match rematch_of(&game, asked, person, request.place, app.now()) {
+            Ok(Rematch::Ask(offer)) => match app.store.propose(&offer).await? {
+                Proposed::Made(challenge) => Ok(challenge::posted(app, &challenge)),
+                Proposed::Duplicate if !is_second => {
+                    is_second = true;
+                    continue;
+                }
+                Proposed::Duplicate => Ok(challenge::duplicate(request, offer)),
+            },
+            Ok(Rematch::Accept(asked)) => {
+                Ok(match challenge::begin(app, request, &asked).await? {
+                    Ok(game) => turn::posted_anew(&game, false),
+                    Err(why) => Answer::private(view::refusal(request.reader, &why)),
+                })
+            }
+            Err(why) => Ok(turn::refused(request, Some(click), &game, &why)),
+        };
     }
 }

@@ -15,7 +15,7 @@ use super::super::happening::Happening;
 use super::super::record::Direction;
 use super::super::world::World;
 use super::intents;
-use super::session::Wire;
+use super::session::{Session, Wire};
 
 /// Serves a connection until one side ends it.
 pub(crate) async fn serve(shared: Arc<Shared>, mut socket: WebSocket) {
@@ -76,6 +76,7 @@ impl Connection {
                     Some(Ok(Message::Text(text))) => match self.hear(&text) {
                         (beat, Step::Go) => if beat { deadline = Instant::now() + patience },
                         (_, Step::Close(code, reason)) => {
+                            self.shared.world().slips.push(format!("gateway closed with {code}: {reason}"));
                             close(socket, code, reason).await;
                             return false;
                         }
@@ -177,7 +178,8 @@ impl Connection {
     }
 
     fn identify(&mut self, data: &Value) -> Step {
-        if !self.session.is_empty() {
+        let known = |session: &Session| session.id == self.session;
+        if self.shared.world().sessions.list().iter().any(known) {
             return Step::Close(4005, "Already authenticated.");
         }
         if !self.token_is_right(data) {
@@ -196,8 +198,11 @@ impl Connection {
         else {
             return Step::Close(4013, "Invalid intent(s).");
         };
-        let shared = Arc::clone(&self.shared);
-        let mut world = shared.world();
+        if wanted & intents::PRIVILEGED != 0 && !self.shared.options.privileged_intents {
+            return Step::Close(4014, "Disallowed intent(s).");
+        }
+        let discord = Arc::clone(&self.shared);
+        let mut world = discord.world();
         let guilds: Vec<Id> = world
             .guilds
             .values()
@@ -248,8 +253,8 @@ impl Connection {
         let (Some(session), Some(seq)) = (data["session_id"].as_str(), data["seq"].as_u64()) else {
             return Step::Close(4002, "Error while decoding payload.");
         };
-        let shared = Arc::clone(&self.shared);
-        let mut world = shared.world();
+        let discord = Arc::clone(&self.shared);
+        let mut world = discord.world();
         if !world
             .sessions
             .resume(session, seq, self.wire.clone(), self.number)
@@ -259,11 +264,17 @@ impl Connection {
             return Step::Go;
         }
         session.clone_into(&mut self.session);
+        let sessions = world.sessions.list().iter();
+        let shard = sessions
+            .filter(|other| other.id == session)
+            .map(|session| session.shard)
+            .next();
+        let shard = shard.unwrap_or_default();
         self.event(&mut world, "RESUMED", &json!({"_trace": []}));
         let session = self.session.clone();
         world.tell(|| Happening::SessionOpened {
             session,
-            shard: (0, 1),
+            shard,
             resumed: true,
         });
         Step::Go
@@ -305,7 +316,7 @@ fn ready(world: &World, session: &str, shard: (u64, u64), guilds: &[Id]) -> Valu
         "session_type": "normal",
         "resume_gateway_url": world.gateway_url(),
         "shard": [shard.0, shard.1],
-        "application": {"id": world.app.id, "flags": 0},
+        "application": {"id": world.app.id, "flags": 0, "flags_new": "0"},
         "_trace": [],
     })
 }

@@ -8,22 +8,19 @@ use super::super::Id;
 use super::super::happening::Happening;
 use super::super::refusal::{Form, Place, Refusal};
 use super::super::validate::{self, File};
-use super::super::world::{Draft, Edit, Message, Provenance, Reference, World, flags};
+use super::super::world::{Draft, Message, Provenance, Reference, World, flags};
 use super::outcome::{Choice, Modal, Outcome};
 use super::{FIRST_ANSWER, Interaction, callback, kind};
 
-/// Flags that a bot may set on a message by token.
-const SETTABLE: u64 = flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::COMPONENTS_V2;
-
 impl World {
-    /// Takes the first answer to an interaction.
+    /// Takes the first answer to an interaction, and gives what came of it.
     pub(crate) fn answer(
         &mut self,
         id: Id,
         token: &str,
         body: &Value,
         files: &[File],
-    ) -> Result<Value, Refusal> {
+    ) -> Result<Outcome, Refusal> {
         let now = self.now();
         let known = self
             .interactions
@@ -38,7 +35,6 @@ impl World {
         }
         let wanted = fitting(interaction, body)?;
         let outcome = self.carry_out(id, wanted, &body["data"], files)?;
-        let described = self.describe(id, wanted, &outcome);
         if let Some(message) = outcome.message() {
             self.unseen.remove(&message.id);
         }
@@ -49,7 +45,7 @@ impl World {
         let (user, channel) = (interaction.user, interaction.channel);
         if let Some(sender) = interaction.outcome.take() {
             // Whoever acted may not wait for it.
-            let _ = sender.send(outcome);
+            let _ = sender.send(outcome.clone());
         }
         self.tell(|| Happening::InteractionAnswered {
             interaction: id,
@@ -57,7 +53,7 @@ impl World {
             channel,
             callback: wanted,
         });
-        Ok(described)
+        Ok(outcome)
     }
 
     fn carry_out(
@@ -70,6 +66,7 @@ impl World {
         let Some(interaction) = self.interactions.get(&id) else {
             return Err(Refusal::unknown_interaction());
         };
+        self.channel(interaction.channel)?;
         let (channel, on, focused) = (
             interaction.channel,
             interaction.message,
@@ -109,9 +106,7 @@ impl World {
                     .cloned()
                     .ok_or_else(Refusal::unknown_message)?;
                 let edit = validate::edit(self, &old, data, files)?;
-                let message = self
-                    .edit(on, settable(edit))
-                    .ok_or_else(Refusal::unknown_message)?;
+                let message = self.edit(on, edit).ok_or_else(Refusal::unknown_message)?;
                 Ok(Outcome::Updated(message))
             }
             callback::CHOICES => {
@@ -145,14 +140,13 @@ impl World {
             .filter(|_| interaction.kind != kind::COMMAND));
         let channel = interaction.channel;
         let draft = Draft {
-            flags: draft.flags & (SETTABLE | flags::EPHEMERAL | flags::LOADING),
+            flags: draft.flags & (flags::SETTABLE | flags::EPHEMERAL | flags::LOADING),
             reader: ephemeral.then_some(interaction.user),
             by_webhook: true,
-            kind: match (source, interaction.kind, &interaction.name) {
-                (Some(_), ..) => 19,
-                (None, kind::COMMAND | kind::MODAL, Some(_)) => 20,
-                (None, kind::COMMAND, None) => 23,
-                (None, ..) => 0,
+            kind: if source.is_some() {
+                19
+            } else {
+                interaction.answer_kind
             },
             reference: source.map(|message| Reference { channel, message }),
             provenance: Some(Provenance {
@@ -227,15 +221,15 @@ impl World {
     ) -> Result<Arc<Message>, Refusal> {
         let old = self.message_by_token(token, id)?;
         let edit = validate::edit(self, &old, body, files)?;
-        self.edit(old.id, settable(edit))
-            .ok_or_else(Refusal::unknown_message)
+        self.edit(old.id, edit).ok_or_else(Refusal::unknown_message)
     }
 
     /// The body of a callback's answer, for who asks for it.
-    fn describe(&self, id: Id, wanted: u64, outcome: &Outcome) -> Value {
+    pub(crate) fn describe(&self, id: Id, outcome: &Outcome) -> Value {
         let Some(interaction) = self.interactions.get(&id) else {
             return Value::Null;
         };
+        let wanted = interaction.answered;
         let mut body = json!({"interaction": {"id": id, "type": interaction.kind}});
         if let Some(message) = outcome.message() {
             body["interaction"]["response_message_id"] = json!(message.id);
@@ -275,13 +269,6 @@ fn fitting(interaction: &Interaction, body: &Value) -> Result<u64, Refusal> {
     }
     form.finish()?;
     Ok(0)
-}
-
-fn settable(edit: Edit) -> Edit {
-    Edit {
-        flags: edit.flags.map(|bits| bits & SETTABLE),
-        ..edit
-    }
 }
 
 fn read_choice(choice: &Value, locale: &str) -> Choice {

@@ -65,6 +65,8 @@ pub(super) struct Interaction {
     pub(super) user: Id,
     pub(super) channel: Id,
     pub(super) name: Option<String>,
+    /// Discord's type of a message that answers it.
+    answer_kind: u64,
     /// Type of the option that is being completed.
     pub(super) focused: u64,
     pub(super) message: Option<Id>,
@@ -104,6 +106,11 @@ impl World {
                 user: deed.user,
                 channel: deed.channel,
                 focused: payload::focused_type(&deed.data),
+                answer_kind: match (deed.kind, deed.data["type"].as_u64()) {
+                    (kind::COMMAND, Some(2 | 3)) => 23,
+                    (kind::COMMAND | kind::MODAL, _) => 20,
+                    _ => 0,
+                },
                 name: deed.name,
                 message: deed.message.as_ref().map(|message| message.id),
                 owners,
@@ -128,7 +135,7 @@ impl World {
         match self.road.clone() {
             Road::Gateway => {
                 self.sessions
-                    .dispatch(&self.record, guild, 0, "INTERACTION_CREATE", |_| &body)
+                    .dispatch(&self.record, guild, 0, "INTERACTION_CREATE", |_| &body);
             }
             Road::Endpoint { url, sign } => {
                 self.letters.push(road::Letter {
@@ -215,13 +222,12 @@ impl World {
         let guild = channel.and_then(|channel| channel.guild);
         match guild.and_then(|id| self.guilds.get(&id)) {
             Some(guild) if guild.members.contains_key(&self.app.id) => {
-                owners["0"] = json!(guild.id)
+                owners["0"] = json!(guild.id);
             }
-            Some(_) => {}
             None if channel.is_some_and(|channel| channel.people.contains(&self.app.id)) => {
-                owners["0"] = json!("0")
+                owners["0"] = json!("0");
             }
-            None => {}
+            Some(_) | None => {}
         }
         if self
             .people

@@ -7,7 +7,9 @@ use super::super::Id;
 
 /// Signs an interaction for an endpoint: takes timestamp and body, gives the signature in hexadecimal.
 #[derive(Clone)]
-pub struct Sign(Arc<dyn Fn(&str, &str) -> String + Send + Sync>);
+pub struct Sign(Arc<SignFn>);
+
+type SignFn = dyn Fn(&str, &str) -> String + Send + Sync;
 
 impl Sign {
     /// Signs with this function.

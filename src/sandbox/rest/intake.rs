@@ -2,7 +2,7 @@
 
 use axum::body::{Bytes, to_bytes};
 use axum::extract::{FromRequest, Multipart, Request};
-use axum::http::header;
+use axum::http::{HeaderValue, header};
 use serde_json::Value;
 
 use super::super::refusal::Refusal;
@@ -28,7 +28,8 @@ pub(super) struct Call {
 }
 
 impl Call {
-    pub(super) async fn read(request: Request) -> Result<Call, Refusal> {
+    /// Takes a request in; its headers are only kept for a record.
+    pub(super) async fn read(request: Request, recorded: bool) -> Result<Call, Refusal> {
         let path = request.uri().path();
         let below = path.strip_prefix("/api").unwrap_or(path);
         let below = ["/v10", "/v9"]
@@ -46,13 +47,14 @@ impl Call {
             files: Vec::new(),
             unreadable: None,
         };
-        for (name, value) in request.headers() {
-            let value = String::from_utf8_lossy(value.as_bytes()).into_owned();
-            if *name == header::AUTHORIZATION {
-                call.authorization = Some(value);
-            } else {
-                call.headers.push((name.to_string(), value));
-            }
+        let text = |value: &HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();
+        call.authorization = request.headers().get(header::AUTHORIZATION).map(text);
+        if recorded {
+            let headers = request.headers().iter();
+            let shown = headers.filter(|(name, _)| **name != header::AUTHORIZATION);
+            call.headers = shown
+                .map(|(name, value)| (name.to_string(), text(value)))
+                .collect();
         }
         let kind = request
             .headers()

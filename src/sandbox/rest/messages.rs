@@ -92,10 +92,9 @@ fn create(world: &mut World, call: &Call, channel: Id) -> Answer {
     }
     let reference = read_reference(world, channel, &body["message_reference"])?;
     let draft = validate::message(world, channel, body, &call.files)?;
-    let settable = flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::COMPONENTS_V2;
     let draft = Draft {
         kind: if reference.is_some() { 19 } else { 0 },
-        flags: draft.flags & settable,
+        flags: draft.flags & flags::SETTABLE,
         reference,
         nonce: (!body["nonce"].is_null()).then(|| body["nonce"].clone()),
         ..draft

@@ -23,6 +23,7 @@ use serde_json::{Value, json};
 use self::intake::Call;
 pub(super) use self::limits::RateLimits;
 use self::route::Route;
+use super::Id;
 use super::core::Shared;
 use super::faults::Fault;
 use super::line::Line;
@@ -80,7 +81,7 @@ pub(super) async fn handle(
     request: Request,
 ) -> Response {
     let busy = Busy::new(&shared);
-    let call = match Call::read(request).await {
+    let call = match Call::read(request, shared.record.is_on()).await {
         Ok(call) => call,
         Err(refusal) => return respond(refusal.status, Some(&refusal.body()), HeaderMap::new()),
     };
@@ -91,6 +92,26 @@ pub(super) async fn handle(
     };
     drop(busy);
     response
+}
+
+/// Takes the answer to an interaction that came in an endpoint's response, as if it were a callback.
+pub(super) async fn by_response(
+    shared: &Shared,
+    id: Id,
+    token: &str,
+    kind: &str,
+    body: Vec<u8>,
+) -> bool {
+    let request = Request::builder()
+        .method("POST")
+        .uri(format!("/api/v10/interactions/{id}/{token}/callback"))
+        .header(header::CONTENT_TYPE, kind)
+        .body(Body::from(body));
+    let Ok(request) = request else { return false };
+    match Call::read(request, shared.record.is_on()).await {
+        Ok(call) => perform(shared, &call, None).status().is_success(),
+        Err(_) => false,
+    }
 }
 
 /// Does what a request asks, records it, and answers.

@@ -9,9 +9,9 @@ use super::{Answer, Reply};
 pub(super) fn act(world: &mut World, call: &Call, route: &Route) -> Answer {
     match (call.method.as_str(), route) {
         ("POST", Route::Callback { id, token }) => {
-            let described = world.answer(*id, token, &call.body, &call.files)?;
+            let outcome = world.answer(*id, token, &call.body, &call.files)?;
             Ok(if call.asks_for("with_response") {
-                Reply::ok(described)
+                Reply::ok(world.describe(*id, &outcome))
             } else {
                 Reply::none()
             })

@@ -1,12 +1,10 @@
 //! A client's checks of a command before it is sent, and what is then sent.
 
-use std::sync::Arc;
-
 use serde_json::{Value, json};
 
 use super::super::Id;
-use super::super::permissions::Permissions;
 use super::super::world::{Command, Message, World};
+use super::offer::offered;
 use super::{Arg, Cannot};
 
 /// Where and by whom a command is given.
@@ -15,78 +13,6 @@ struct Giver<'a> {
     user: Id,
     place: Id,
     locale: &'a str,
-}
-
-/// The command of this name and type as offered to a user in a place.
-fn offered(
-    world: &World,
-    user: Id,
-    place: Id,
-    name: &str,
-    kind: u64,
-) -> Result<Arc<Command>, Cannot> {
-    let channel = world.channels.get(&place).ok_or(Cannot::SeeChannel)?;
-    if !world.app_is_there(user, place) {
-        return Err(Cannot::NoApplication);
-    }
-    let missing = || Cannot::NoCommand(name.to_owned());
-    let locale = world
-        .people
-        .get(&user)
-        .map_or("", |person| person.locale.as_str());
-    let called = |command: &&&Arc<Command>| {
-        command.kind == kind
-            && (command.name == name || command.body["name_localizations"][locale] == name)
-    };
-    let commands = world.commands_in(channel.guild);
-    let command = commands.iter().find(called).ok_or_else(missing)?;
-    if !is_offered(world, command, user, place) {
-        return Err(missing());
-    }
-    Ok(Arc::clone(command))
-}
-
-/// Whether a client shows the command: its contexts, its installations and the permissions it asks for.
-pub(super) fn is_offered(world: &World, command: &Command, user: Id, place: Id) -> bool {
-    let context = world.context(place);
-    let body = &command.body;
-    let here = match body["contexts"].as_array() {
-        Some(contexts) => contexts.iter().any(|allowed| *allowed == context),
-        None => context == 0 || body["dm_permission"] != false,
-    };
-    let Some(channel) = world.channels.get(&place) else {
-        return false;
-    };
-    let bot_is_here = match channel.guild {
-        Some(guild) => world
-            .guilds
-            .get(&guild)
-            .is_some_and(|guild| guild.members.contains_key(&world.app.id)),
-        None => channel.people.contains(&world.app.id),
-    };
-    let installed = world
-        .people
-        .get(&user)
-        .is_some_and(|person| person.installed);
-    let types = body["integration_types"].as_array();
-    let lists = |number: u64| types.is_none_or(|types| types.iter().any(|kind| *kind == number));
-    let asked = body["default_member_permissions"]
-        .as_str()
-        .and_then(|bits| bits.parse().ok());
-    let allowed = match (channel.guild, asked) {
-        (Some(_), Some(0)) => world
-            .permissions(user, channel)
-            .has(Permissions::ADMINISTRATOR),
-        (Some(_), Some(bits)) => world
-            .permissions(user, channel)
-            .has(Permissions::from_bits(bits)),
-        _ => true,
-    };
-    let may = channel.guild.is_none()
-        || world
-            .permissions(user, channel)
-            .has(Permissions::USE_APPLICATION_COMMANDS);
-    here && allowed && may && ((bot_is_here && lists(0)) || (installed && lists(1)))
 }
 
 /// Name and data of a chat command, complete or, with a focused option, still being typed.
@@ -137,10 +63,10 @@ pub(super) fn chat(
         }
     }
     if focused.is_none() {
-        let given = |name: &Value| options.iter().any(|(other, _)| *name == *other);
+        let filled_in = |name: &Value| options.iter().any(|(other, _)| *name == *other);
         let missing = list(&level["options"])
             .iter()
-            .find(|option| option["required"] == true && !given(&option["name"]));
+            .find(|option| option["required"] == true && !filled_in(&option["name"]));
         if let Some(option) = missing {
             return Err(Cannot::Missing(words(&option["name"])));
         }
@@ -238,7 +164,7 @@ impl Giver<'_> {
     fn value(&self, option: &Value, kind: u64, arg: &Arg) -> Result<Value, Cannot> {
         match (kind, arg) {
             (3, Arg::Text(text)) => Ok(json!(text)),
-            (4, Arg::Integer(number)) => Ok(json!(number)),
+            (4 | 10, Arg::Integer(number)) => Ok(json!(number)),
             (4, Arg::Text(text)) => text
                 .parse::<i64>()
                 .map(|number| json!(number))
@@ -253,7 +179,6 @@ impl Giver<'_> {
             }
             (7, Arg::Channel(channel)) => self.channel(option, *channel),
             (10, Arg::Number(number)) => Ok(json!(number)),
-            (10, Arg::Integer(number)) => Ok(json!(number)),
             _ => Err(bad(option, "it takes another type")),
         }
     }

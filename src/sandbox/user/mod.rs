@@ -2,15 +2,18 @@
 
 mod act;
 mod args;
+mod cannot;
 mod command;
 mod component;
 mod form;
+mod offer;
 mod view;
 
 use std::sync::Arc;
 
-pub use self::act::{Cannot, Pending};
+pub use self::act::Pending;
 pub use self::args::{Arg, boolean, channel, integer, number, text, user};
+pub use self::cannot::Cannot;
 use super::Id;
 use super::core::Shared;
 use super::permissions::Permissions;

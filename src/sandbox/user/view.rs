@@ -5,8 +5,9 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::super::Id;
+use super::super::happening::Happening;
 use super::super::world::{Message, Notice};
-use super::{User, command};
+use super::{User, offer};
 
 impl User {
     /// The messages of a channel that the user sees, oldest first, ephemeral ones of their own among them.
@@ -86,10 +87,65 @@ impl User {
         let Some(place) = world.channels.get(&self.place) else {
             return Vec::new();
         };
-        let offered = world.commands_in(place.guild).into_iter().filter(|offer| {
+        let offered = world.commands_in(place.guild).into_iter().filter(|found| {
             world.app_is_there(self.id, self.place)
-                && command::is_offered(&world, offer, self.id, self.place)
+                && offer::is_offered(&world, found, self.id, self.place)
         });
         offered.map(|command| command.body.clone()).collect()
+    }
+
+    /// The servers the user is in.
+    pub fn guilds(&self) -> Vec<Id> {
+        let world = self.shared.world();
+        let mine = world
+            .guilds
+            .values()
+            .filter(|guild| guild.members.contains_key(&self.id));
+        mine.map(|guild| guild.id).collect()
+    }
+
+    /// The channels, threads, groups and direct messages that the user can open, oldest first.
+    pub fn channels(&self) -> Vec<Id> {
+        let world = self.shared.world();
+        let open = world
+            .channels
+            .values()
+            .filter(|channel| world.can_see(self.id, channel));
+        let mut ids: Vec<Id> = open.map(|channel| channel.id).collect();
+        ids.sort_unstable();
+        ids
+    }
+
+    /// Whether the user's client shows that this happened: messages they can see, their own interactions,
+    /// channels they can open. What goes between Discord and the bot is for nobody's client.
+    pub fn notices(&self, happening: &Happening) -> bool {
+        let sees = |id: &Id| {
+            let world = self.shared.world();
+            world
+                .channels
+                .get(id)
+                .is_some_and(|channel| world.can_see(self.id, channel))
+        };
+        match happening {
+            Happening::MessageCreated(message)
+            | Happening::MessageEdited(message)
+            | Happening::MessageDeleted(message) => match message.reader {
+                Some(reader) => reader == self.id,
+                None => sees(&message.channel),
+            },
+            // Of a channel that is gone, nobody can say who saw it.
+            Happening::ChannelChanged { channel } => {
+                sees(channel) || !self.shared.world().channels.contains_key(channel)
+            }
+            Happening::Typing { channel, user } => *user != self.id && sees(channel),
+            Happening::MembersChanged { .. } | Happening::CommandsChanged => true,
+            Happening::InteractionSent { user, .. }
+            | Happening::InteractionAnswered { user, .. }
+            | Happening::InteractionFailed { user, .. } => *user == self.id,
+            Happening::RequestMade(_)
+            | Happening::FrameSent(_)
+            | Happening::SessionOpened { .. }
+            | Happening::SessionClosed { .. } => false,
+        }
     }
 }

@@ -255,6 +255,7 @@ fn size(body: &Value) -> usize {
 /// The command as it is stored: defaults filled in, numbers as Discord writes them.
 fn normal(body: &Value) -> Value {
     let mut stored = body.clone();
+    drop_nulls(&mut stored["options"]);
     let Some(fields) = stored.as_object_mut() else {
         return stored;
     };
@@ -284,6 +285,20 @@ fn normal(body: &Value) -> Value {
         fields.remove("options");
     }
     stored
+}
+
+/// Options and choices come back without what was said to be nothing.
+fn drop_nulls(items: &mut Value) {
+    for item in items.as_array_mut().into_iter().flatten() {
+        if let Some(fields) = item.as_object_mut() {
+            fields.retain(|_, value| !value.is_null());
+        }
+        for inner in ["options", "choices"] {
+            if item.get(inner).is_some() {
+                drop_nulls(&mut item[inner]);
+            }
+        }
+    }
 }
 
 #[cfg(test)]

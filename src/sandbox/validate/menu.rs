@@ -5,7 +5,8 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::super::refusal::{Form, Place};
-use super::component::{Seen, emoji, kind};
+use super::button::emoji;
+use super::component::{Seen, kind};
 use super::{boolean, number, text};
 
 /// Checks a menu wherever it may stand.

@@ -242,7 +242,7 @@ fn keep(
     for file in wanted {
         match file {
             Wanted::Kept(id) => {
-                attachments.extend(present.iter().find(|file| file.id == id).cloned())
+                attachments.extend(present.iter().find(|file| file.id == id).cloned());
             }
             Wanted::New(file, description) => {
                 let id = world.new_id();

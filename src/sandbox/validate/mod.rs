@@ -2,6 +2,7 @@
 //!
 //! Lengths are counted in code points.
 
+mod button;
 mod command;
 mod component;
 mod embed;

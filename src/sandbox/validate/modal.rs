@@ -89,7 +89,7 @@ pub(crate) fn modal(data: &Value) -> Result<(), Refusal> {
                 match input["type"].as_u64() {
                     Some(kind::TEXT_INPUT) => text_input(&mut form, &place, input, &mut seen),
                     Some(kind) if kind::is_menu(kind) => {
-                        menu::check(&mut form, &place, input, &mut seen)
+                        menu::check(&mut form, &place, input, &mut seen);
                     }
                     _ => wrong_type(&mut form, &place, "3, 4, 5, 6, 7, 8"),
                 }

@@ -200,26 +200,26 @@ impl World {
         };
         self.announce_channel(name, id);
         let channel = self.channels.remove(&id)?;
+        self.directs.retain(|_, direct| *direct != id);
         for message in &channel.messages {
             self.forget(*message);
         }
         if let Some(guild) = channel.guild.and_then(|guild| self.guilds.get_mut(&guild)) {
             guild.channels.retain(|other| *other != id);
         }
+        self.tell(|| Happening::ChannelChanged { channel: id });
         Some(body)
     }
 
     /// The direct message channel of these two.
     pub(crate) fn direct(&mut self, one: Id, other: Id) -> Id {
-        let found = self.channels.values().find(|channel| {
-            channel.kind == Kind::Direct
-                && channel.people.contains(&one)
-                && channel.people.contains(&other)
-        });
-        match found {
-            Some(channel) => channel.id,
-            None => self.add_channel(Kind::Direct, None, "", vec![one, other]),
+        let pair = (one.min(other), one.max(other));
+        if let Some(known) = self.directs.get(&pair) {
+            return *known;
         }
+        let id = self.add_channel(Kind::Direct, None, "", vec![one, other]);
+        self.directs.insert(pair, id);
+        id
     }
 
     /// Sends the bot the event of a channel it can see.

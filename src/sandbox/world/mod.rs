@@ -11,6 +11,7 @@ mod mentions;
 mod message;
 mod post;
 mod user;
+mod wire;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 use std::hash::RandomState;
@@ -66,6 +67,8 @@ pub(super) struct World {
     pub(super) people: HashMap<Id, Person>,
     pub(super) guilds: BTreeMap<Id, Guild>,
     pub(super) channels: HashMap<Id, Channel>,
+    /// The direct messages of two people, the lower id first.
+    pub(super) directs: HashMap<(Id, Id), Id>,
     pub(super) messages: HashMap<Id, Arc<Message>>,
     pub(super) revisions: HashMap<Id, Vec<Arc<Message>>>,
     pub(super) files: HashMap<Id, (String, axum::body::Bytes)>,
@@ -85,6 +88,8 @@ pub(super) struct World {
     pub(super) deadlines: VecDeque<(u64, Id)>,
     /// Seals interactions' tokens.
     pub(super) seal: RandomState,
+    /// Gateway connections closed for what the bot sent.
+    pub(super) slips: Vec<String>,
     pub(super) limits: Limits,
     pub(super) clock: Arc<Clock>,
     pub(super) record: Arc<Record>,
@@ -116,6 +121,7 @@ impl World {
             people: HashMap::new(),
             guilds: BTreeMap::new(),
             channels: HashMap::new(),
+            directs: HashMap::new(),
             messages: HashMap::new(),
             revisions: HashMap::new(),
             files: HashMap::new(),
@@ -130,6 +136,7 @@ impl World {
             letters: Vec::new(),
             deadlines: VecDeque::new(),
             seal: RandomState::new(),
+            slips: Vec::new(),
             limits,
             clock,
             record,

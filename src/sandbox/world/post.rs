@@ -117,6 +117,7 @@ impl World {
             && let Some(answered) = message
                 .reference
                 .and_then(|to| self.messages.get(&to.message))
+            && answered.author != message.author
             && !message.mentions.contains(&answered.author)
         {
             message.mentions.push(answered.author);
@@ -140,7 +141,7 @@ impl World {
         let was_loading = message.is_loading();
         if let Some(flags) = edit.flags {
             let kept = flags::EPHEMERAL | flags::HAS_THREAD | flags::LOADING | flags::COMPONENTS_V2;
-            message.flags = (message.flags & kept) | flags;
+            message.flags = (message.flags & kept) | (flags & flags::SETTABLE);
         }
         message.flags &= !flags::LOADING;
         message.embeds = edit.embeds.unwrap_or(message.embeds);

@@ -168,7 +168,9 @@ pub(super) async fn posted(
 ) -> Result<()> {
     let (message, channel) = posted_ids(posted);
     query!(
-        "UPDATE games SET message_id = ?2, message_channel_id = ?3 WHERE id = ?1",
+        "UPDATE games
+         SET message_id = ?2, message_channel_id = ?3, channel_id = ifnull(?3, channel_id)
+         WHERE id = ?1",
         id.0,
         message,
         channel,
