@@ -98,7 +98,7 @@ board-title =
         [hare-and-hounds] { $setup }: { $pack } (cani) – { $quarry } (lepre)
        *[fox-and-geese] { $setup }: { $pack } (oche) – { $quarry } (volpe)
     }
-board-no-move = Nessuna mossa è stata ancora fatta.
+board-no-move = Non è stata ancora fatta nessuna mossa.
 board-last-step =
     { $side ->
         [hounds] Ultima mossa: un cane da { $from } a { $to }.
@@ -251,7 +251,7 @@ refusal-not-the-challenger = Solo chi ha lanciato questa sfida può ritirarla: {
 refusal-spectator = In questa partita giocano altre due persone. Con /challenge ne inizi una tua.
 refusal-not-your-turn = Non è il tuo turno. Tocca a: { $name }.
 refusal-board-changed = Nel frattempo il tavoliere è cambiato. Guardalo com'è adesso e scegli di nuovo.
-refusal-draw-already-offered = La tua proposta di patta è già in corso. Sta all'altro giocatore rispondere.
+refusal-draw-already-offered = Hai già proposto la patta. Sta all'altro giocatore rispondere.
 refusal-no-draw-offer = Non c'è una proposta di patta dell'altro giocatore a cui rispondere. Una proposta decade con la mossa successiva.
 refusal-still-running = Questa partita è ancora in corso. La rivincita si può chiedere quando è finita.
 refusal-rematch-asked = La rivincita è già stata chiesta da { $mention }. Sta all'altro giocatore accettarla.
@@ -352,7 +352,7 @@ leaderboard-line =
         [one] **{ $rank }** { $name }: { $figure } ± { $margin }, { $count } partita
        *[other] **{ $rank }** { $name }: { $figure } ± { $margin }, { $count } partite
     }
-leaderboard-how = Il valore è la media dei punteggi con i due schieramenti. L'ordine è per valore meno incertezza (±).
+leaderboard-how = Il punteggio complessivo è la media dei punteggi con i due schieramenti. L'ordine segue il punteggio complessivo meno l'incertezza (±).
 leaderboard-this-server = Questo server
 leaderboard-everywhere = Ovunque
 
@@ -361,8 +361,8 @@ leaderboard-everywhere = Ovunque
 stats-title = Statistiche: { $name }
 stats-figure =
     { $scope ->
-        [server] In questo server: valore { $figure } ± { $margin }, posto { $rank }
-       *[everywhere] Ovunque: valore { $figure } ± { $margin }, posto { $rank }
+        [server] In questo server: punteggio complessivo { $figure } ± { $margin }, posto { $rank }
+       *[everywhere] Ovunque: punteggio complessivo { $figure } ± { $margin }, posto { $rank }
     }
 stats-figure-unranked =
     { $scope ->

@@ -52,7 +52,7 @@ challenge-side =
         [geese] Sider: gjess for { $name }, rev for den andre spilleren
        *[fox] Sider: rev for { $name }, gjess for den andre spilleren
     }
-challenge-side-chance = Sider: trekkes ved loddtrekning når utfordringen godtas
+challenge-side-chance = Sider: ved loddtrekning når utfordringen godtas
 challenge-pace =
     { $pace ->
         [live] Tid: 5 minutter per trekk
@@ -193,7 +193,7 @@ result-rating =
         [geese] Rating med gjessene: { $name } { $before } → { $after }
        *[fox] Rating med reven: { $name } { $before } → { $after }
     }
-result-not-rated = Ikke ratet: disse to spillerne hadde alt begynt { $limit } ratede partier av dette spillet mot hverandre i løpet av 24 timer.
+result-not-rated = Ikke ratet: disse to spillerne hadde allerede begynt { $limit } ratede partier av dette spillet mot hverandre i løpet av 24 timer.
 
 ## Linjer som varsler noen
 
@@ -215,32 +215,32 @@ resign-sure =
         [hare-and-hounds] Vil du virkelig gi opp parti { $id } (Hare og hunder)? Da vinner den andre spilleren.
        *[fox-and-geese] Vil du virkelig gi opp parti { $id } (Rev og gjess)? Da vinner den andre spilleren.
     }
-resign-early = Vil du virkelig gi opp parti { $id }? Begge har ikke trukket ennå, så partiet avlyses og teller ikke.
+resign-early = Vil du virkelig gi opp parti { $id }? Dere har ikke begge trukket ennå, så partiet avlyses og teller ikke.
 resign-surely = Ja, gi opp
 resign-not = Nei, spill videre
 
 ## Avslag
 
-refusal-challenged-oneself = Du kan ikke utfordre deg selv. Oppgi en annen spiller, eller la motspilleren stå åpen: Da spiller den som godtar først.
+refusal-challenged-oneself = Du kan ikke utfordre deg selv. Oppgi en annen spiller, eller la motspilleren stå åpen: da spiller den som godtar først.
 refusal-challenged-a-bot = Boter spiller ikke, og dette er en bot: { $name }. Utfordre et menneske.
 refusal-already-challenged =
     { $kind ->
-        [hare-and-hounds] Du har alt en åpen utfordring til Hare og hunder til samme spiller: { $name }. Vent på svaret, eller trekk den tilbake først.
-       *[fox-and-geese] Du har alt en åpen utfordring til Rev og gjess til samme spiller: { $name }. Vent på svaret, eller trekk den tilbake først.
+        [hare-and-hounds] Du har allerede en åpen utfordring til Hare og hunder til samme spiller: { $name }. Vent på svaret, eller trekk den tilbake først.
+       *[fox-and-geese] Du har allerede en åpen utfordring til Rev og gjess til samme spiller: { $name }. Vent på svaret, eller trekk den tilbake først.
     }
 refusal-already-challenged-anyone =
     { $kind ->
-        [hare-and-hounds] Du har alt en utfordring til Hare og hunder som hvem som helst kan godta. Vent på noen, eller trekk den tilbake først.
-       *[fox-and-geese] Du har alt en utfordring til Rev og gjess som hvem som helst kan godta. Vent på noen, eller trekk den tilbake først.
+        [hare-and-hounds] Du har allerede en utfordring til Hare og hunder som hvem som helst kan godta. Vent på noen, eller trekk den tilbake først.
+       *[fox-and-geese] Du har allerede en utfordring til Rev og gjess som hvem som helst kan godta. Vent på noen, eller trekk den tilbake først.
     }
 refusal-too-many-challenges =
     { $limit ->
-        [one] Du har alt { $limit } åpen utfordring, og flere kan ingen ha. Trekk den tilbake, eller vent på svaret.
-       *[other] Du har alt { $limit } åpne utfordringer, og flere kan ingen ha. Trekk en av dem tilbake, eller vent på et svar.
+        [one] Du har allerede { $limit } åpen utfordring, og flere kan ingen ha. Trekk den tilbake, eller vent på svaret.
+       *[other] Du har allerede { $limit } åpne utfordringer, og flere kan ingen ha. Trekk en av dem tilbake, eller vent på et svar.
     }
 refusal-challenge-over =
     { $end ->
-        [accepted] Denne utfordringen er alt godtatt, så den kan ikke besvares lenger.
+        [accepted] Denne utfordringen er allerede godtatt, så den kan ikke besvares lenger.
         [declined] Denne utfordringen er avslått, så den kan ikke besvares lenger.
         [cancelled] Denne utfordringen er trukket tilbake av utfordreren.
        *[expired] Denne utfordringen er utløpt. Det skal bare en /challenge til for å lage en ny.
@@ -251,11 +251,11 @@ refusal-not-the-challenger = Bare den som laget denne utfordringen, kan trekke d
 refusal-spectator = Du er ikke en av de to spillerne i dette partiet. Med /challenge begynner du et eget.
 refusal-not-your-turn = Det er ikke din tur. I trekket: { $name }.
 refusal-board-changed = Brettet har forandret seg siden dette ble vist. Se på det slik det er nå, og velg på nytt.
-refusal-draw-already-offered = Remistilbudet ditt står alt. Det er den andre spilleren som svarer på det.
+refusal-draw-already-offered = Remistilbudet ditt står allerede. Det er den andre spilleren som svarer på det.
 refusal-no-draw-offer = Den andre spilleren har ikke noe remistilbud å svare på. Et tilbud faller bort ved neste trekk.
 refusal-still-running = Dette partiet pågår ennå. Omkamp kan du be om når det er slutt.
-refusal-rematch-asked = { $mention } har alt bedt om omkamp. Det er den andre spilleren som godtar.
-refusal-rematch-done = Omkampen etter dette partiet er alt godtatt.
+refusal-rematch-asked = { $mention } har allerede bedt om omkamp. Det er den andre spilleren som godtar.
+refusal-rematch-done = Omkampen etter dette partiet er allerede godtatt.
 
 ## Et parti som er slutt: svar på sene klikk
 
@@ -281,7 +281,7 @@ illegal-cannot-jump = Brikken på { $from } kan ikke hoppe, så den kommer ikke 
 illegal-no-line = Ingen linje går fra { $from } til { $to }.
 illegal-backward = Fra { $from } til { $to } er bakover, og denne brikken går aldri bakover.
 illegal-sideways = Fra { $from } til { $to } er sidelengs, og det tillater ikke oppsettet i dette partiet.
-illegal-occupied = Det står alt en brikke på { $point }.
+illegal-occupied = Det står allerede en brikke på { $point }.
 illegal-nothing-to-jump = Mellom { $from } og { $to } er det ingen brikke på { $over } å hoppe over.
 legal-all = Lovlige trekk: { $moves }
 legal-from = Lovlige trekk for brikken på { $point }: { $moves }
@@ -352,7 +352,7 @@ leaderboard-line =
         [one] **{ $rank }** { $name }: { $figure } ± { $margin }, { $count } parti
        *[other] **{ $rank }** { $name }: { $figure } ± { $margin }, { $count } partier
     }
-leaderboard-how = Tallet er snittet av ratingene med begge sider. Rekkefølgen er etter tallet minus usikkerheten (±).
+leaderboard-how = Samlet rating er snittet av ratingene med begge sider. Rekkefølgen går etter samlet rating minus usikkerheten (±).
 leaderboard-this-server = Denne serveren
 leaderboard-everywhere = Overalt
 
@@ -361,8 +361,8 @@ leaderboard-everywhere = Overalt
 stats-title = Statistikk: { $name }
 stats-figure =
     { $scope ->
-        [server] På denne serveren: tall { $figure } ± { $margin }, plass { $rank }
-       *[everywhere] Overalt: tall { $figure } ± { $margin }, plass { $rank }
+        [server] På denne serveren: samlet rating { $figure } ± { $margin }, plass { $rank }
+       *[everywhere] Overalt: samlet rating { $figure } ± { $margin }, plass { $rank }
     }
 stats-figure-unranked =
     { $scope ->
@@ -479,13 +479,13 @@ suggest-game-theirs =
 ## Kommandoer, valg og alternativer: høyst 100 tegn hver
 
 command-challenge = Utfordre noen til et parti, eller hvem som helst som har lyst
-command-challenge-opponent = Hvem du utfordrer; uten: den som godtar først
-command-challenge-game = Hvilket spill; uten: Hare og hunder
-command-challenge-side = Siden du tar; uten: loddtrekning
-command-challenge-pace = Tiden for hvert trekk; uten: 5 minutter
-command-challenge-geese = Bare Rev og gjess: hvor mange gjess; uten: 13
-command-challenge-sideways = Bare Rev og gjess: gjess kan også flytte sidelengs; uten: nei
-command-challenge-diagonals = Bare Rev og gjess: hvilke diagonaler brettet har; uten: alle
+command-challenge-opponent = Hvem du utfordrer; utelatt: den som godtar først
+command-challenge-game = Hvilket spill; utelatt: Hare og hunder
+command-challenge-side = Siden du tar; utelatt: loddtrekning
+command-challenge-pace = Tiden for hvert trekk; utelatt: 5 minutter
+command-challenge-geese = Bare Rev og gjess: hvor mange gjess; utelatt: 13
+command-challenge-sideways = Bare Rev og gjess: gjess kan også flytte sidelengs; utelatt: nei
+command-challenge-diagonals = Bare Rev og gjess: hvilke diagonaler brettet har; utelatt: alle
 command-move = Gjør et trekk i partiet ditt
 command-move-move = Trekket, for eksempel a2-b3 eller d4xd2
 command-board = Vis brettet i partiet ditt på nytt
@@ -498,7 +498,7 @@ command-leaderboard = De beste spillerne
 command-leaderboard-game = Hvilket spill
 command-leaderboard-scope = Partier på denne serveren, eller overalt
 command-stats = Ratinger og resultater, dine eller andres
-command-stats-user = Hvem sine; uten: dine
+command-stats-user = Hvem sine; utelatt: dine
 command-help = Hva Leveret kan, og hvordan du begynner
 command-option-game = Hvilket av partiene dine; trengs bare når du har flere i gang
 choice-side =
