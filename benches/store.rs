@@ -1,10 +1,11 @@
-//! Whole moves through the store, against the same two statements through bare `sqlx` and bare
-//! `rusqlite`: load the game, then change it, each move durable before the next.
+//! Whole moves through the store, against the same two statements through bare `sqlx`, on one
+//! connection and in pools, and bare `rusqlite`: load the game, then change it, each move durable
+//! before the next.
 //!
-//! All three play the same games on files with the same schema and pragmas, in turns within one run,
-//! so that a busy machine slows all of them alike; what counts is the ratios. The store's share
-//! includes reading the row into a game, deciding the move by the rules and writing it down, which
-//! the bare ones find done. `synchronous=OFF` takes the disk out and leaves the work.
+//! All play the same games on files with the same schema and pragmas, taking turns move by move, so
+//! that a busy machine or disk slows all of them alike; what counts is the ratios of the medians. The
+//! store's share includes reading the row into a game, deciding the move by the rules and writing it
+//! down, which the bare ones find done. `synchronous=OFF` takes the disk out and leaves the work.
 #![allow(
     clippy::print_stdout,
     reason = "a benchmark's result is what it prints"
@@ -23,7 +24,10 @@ use leveret::{
     rules::{Line, Move, Setup, Side},
     store::{Committed, Proposed, SqliteStore, Store},
 };
-use sqlx::{ConnectOptions, Row, SqliteConnection, sqlite::SqliteSynchronous};
+use sqlx::{
+    ConnectOptions, Row, SqliteConnection, SqlitePool,
+    sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous},
+};
 
 const LOAD: &str = include_str!("../src/store/sqlite/load_game.sql");
 const CHANGE: &str = include_str!("../src/store/sqlite/change_game.sql");
@@ -35,7 +39,7 @@ const N_PLIES: usize = 16;
 #[tokio::main]
 async fn main() {
     println!(
-        "{N_GAMES} games, {N_PLIES} plies each; moves a second, and the store's ratio to each\n"
+        "median of {N_GAMES} games of {N_PLIES} plies: moves a second, and the store's ratio\n"
     );
     for (name, synchronous) in [
         ("FULL", SqliteSynchronous::Full),
@@ -43,24 +47,23 @@ async fn main() {
     ] {
         let figures = compare(synchronous).await;
         println!("synchronous={name}");
-        let store = figures[0].1;
+        let store = figures[0].1.as_secs_f64();
         for (contestant, time) in figures {
-            let per_second = moves() / time.as_secs_f64();
-            let ratio = time.as_secs_f64() / store.as_secs_f64();
-            println!("  {contestant:14} {per_second:8.0}/s   store/this {ratio:.2}");
+            let time = time.as_secs_f64();
+            println!(
+                "  {contestant:14} {:8.0}/s   store/this {:.2}",
+                1.0 / time,
+                time / store
+            );
         }
     }
 }
 
-fn moves() -> f64 {
-    u32::try_from(N_GAMES * N_PLIES).map_or(f64::INFINITY, f64::from)
-}
-
-/// The time that each takes for all moves, the store first.
-async fn compare(synchronous: SqliteSynchronous) -> [(&'static str, Duration); 3] {
+/// The median time of a move through each, the store first.
+async fn compare(synchronous: SqliteSynchronous) -> [(&'static str, Duration); 4] {
+    let names = ["store", "bare sqlx", "sqlx in pools", "bare rusqlite"];
     let folder = tempfile::tempdir().expect("a folder");
-    let files = ["store", "sqlx", "rusqlite"].map(|name| folder.path().join(name));
-    let script = script();
+    let files = names.map(|name| folder.path().join(name));
     for file in &files {
         let store = open(file, synchronous).await;
         set_out(&store).await;
@@ -71,39 +74,60 @@ async fn compare(synchronous: SqliteSynchronous) -> [(&'static str, Duration); 3
         .connect()
         .await
         .expect("a connection");
-    let direct = connect_directly(&files[2], synchronous);
+    let writer = pool(options(&files[2], synchronous), 1).await;
+    let readers = pool(options(&files[2], synchronous).read_only(true), 4).await;
+    let direct = connect_directly(&files[3], synchronous);
 
-    let mut times = [Duration::ZERO; 3];
-    for step in &script {
-        let began = Instant::now();
+    let mut times = names.map(|_| Vec::with_capacity(N_GAMES * N_PLIES));
+    for step in script() {
         for n in 0..N_GAMES {
-            through_store(&store, id(n), &step.mv).await;
+            for turn in 0..names.len() {
+                let contestant = (turn + n) % names.len();
+                let began = Instant::now();
+                match contestant {
+                    0 => through_store(&store, id(n), &step.mv).await,
+                    1 => {
+                        let loaded = load(&mut bare, id(n), &step).await;
+                        change(&mut bare, id(n), &step, loaded).await;
+                    }
+                    2 => {
+                        let loaded = {
+                            let mut reader = readers.acquire().await.expect("a reader");
+                            load(&mut reader, id(n), &step).await
+                        };
+                        let mut writer = writer.acquire().await.expect("a writer");
+                        change(&mut writer, id(n), &step, loaded).await;
+                    }
+                    _ => through_rusqlite(&direct, id(n), &step),
+                }
+                times[contestant].push(began.elapsed());
+            }
         }
-        times[0] += began.elapsed();
-        let began = Instant::now();
-        for n in 0..N_GAMES {
-            through_sqlx(&mut bare, id(n), step).await;
-        }
-        times[1] += began.elapsed();
-        let began = Instant::now();
-        for n in 0..N_GAMES {
-            through_rusqlite(&direct, id(n), step);
-        }
-        times[2] += began.elapsed();
     }
     store.close().await;
-    [
-        ("store", times[0]),
-        ("bare sqlx", times[1]),
-        ("bare rusqlite", times[2]),
-    ]
+    let mut medians = times.into_iter().map(median);
+    names.map(|name| (name, medians.next().unwrap_or_default()))
+}
+
+fn median(mut times: Vec<Duration>) -> Duration {
+    times.sort_unstable();
+    times[times.len() / 2]
+}
+
+async fn pool(options: SqliteConnectOptions, size: u32) -> SqlitePool {
+    SqlitePoolOptions::new()
+        .max_connections(size)
+        .test_before_acquire(false)
+        .connect_with(options)
+        .await
+        .expect("a pool")
 }
 
 fn id(n: usize) -> i64 {
     i64::try_from(n + 1).unwrap_or(i64::MAX)
 }
 
-fn options(file: &Path, synchronous: SqliteSynchronous) -> sqlx::sqlite::SqliteConnectOptions {
+fn options(file: &Path, synchronous: SqliteSynchronous) -> SqliteConnectOptions {
     SqliteStore::options(&file.display().to_string())
         .expect("a path")
         .synchronous(synchronous)
@@ -250,11 +274,17 @@ fn clock(step: &Step) -> (Option<i64>, Option<i64>) {
     }
 }
 
-fn to_move(step: &Step) -> Option<i64> {
-    step.after.to_move().map(|person| person.id.0.cast_signed())
+fn mover(step: &Step, pack: i64, quarry: i64) -> i64 {
+    match step.after.turn() {
+        Side::Pack => pack,
+        Side::Quarry => quarry,
+    }
 }
 
-async fn through_sqlx(connection: &mut SqliteConnection, id: i64, step: &Step) {
+/// The revision of a game, and who is to move after the step.
+type Loaded = (i64, i64);
+
+async fn load(connection: &mut SqliteConnection, id: i64, step: &Step) -> Loaded {
     let row = sqlx::query(LOAD)
         .bind(id)
         .fetch_one(&mut *connection)
@@ -265,11 +295,15 @@ async fn through_sqlx(connection: &mut SqliteConnection, id: i64, step: &Step) {
     }
     let revision: i64 = row.get("revision");
     let (pack, quarry): (i64, i64) = (row.get("pack_id"), row.get("quarry_id"));
-    let mover = if to_move(step) == Some(1) {
-        pack
-    } else {
-        quarry
-    };
+    (revision, mover(step, pack, quarry))
+}
+
+async fn change(
+    connection: &mut SqliteConnection,
+    id: i64,
+    step: &Step,
+    (revision, mover): Loaded,
+) {
     let (deadline, remind_at) = clock(step);
     let changed = sqlx::query(CHANGE)
         .bind(id)
@@ -306,11 +340,7 @@ fn through_rusqlite(connection: &rusqlite::Connection, id: i64, step: &Step) {
             Ok((row.get::<_, i64>("revision")?, ids.0, ids.1))
         })
         .expect("a game");
-    let mover = if to_move(step) == Some(1) {
-        pack
-    } else {
-        quarry
-    };
+    let mover = mover(step, pack, quarry);
     let (deadline, remind_at) = clock(step);
     let mut change = connection.prepare_cached(CHANGE).expect("a statement");
     let changed = change

@@ -97,13 +97,14 @@ async fn note_challenge(
     }
 }
 
-/// Edits the live message; where it is gone or can no longer be edited, posts the game anew.
+/// Edits the live message; where it is gone or can no longer be edited, or is where the bot may only
+/// answer, posts the game anew.
 async fn redraw(app: &App, ticket: Option<&Ticket>, id: GameId) -> Result<(), Undone> {
     loop {
         let Some(game) = app.store.game(id).await? else {
             return Ok(());
         };
-        let Some(live) = game.posted else {
+        let Some(live) = game.posted.filter(|_| game.place.reachable) else {
             return announce(app, ticket, id, None).await;
         };
         match app.wire.edit(live, &paint::edit(&turn::board(&game))).await {
@@ -174,7 +175,7 @@ async fn post_game(
 /// Takes the buttons from a message that is no longer the live one.
 async fn retire(app: &App, id: GameId, old: Option<Posted>) -> Result<(), Undone> {
     let Some(old) = old else { return Ok(()) };
-    let Some(game) = app.store.game(id).await? else {
+    let Some(game) = app.store.game(id).await?.filter(|game| game.place.reachable) else {
         return Ok(());
     };
     let screen = view::moved_on(turn::language(&game), &game);
@@ -189,7 +190,7 @@ async fn redraw_challenge(app: &App, id: ChallengeId) -> Result<(), Undone> {
     let Some(challenge) = app.store.challenge(id).await? else {
         return Ok(());
     };
-    if let Some(posted) = challenge.posted {
+    if let Some(posted) = challenge.posted.filter(|_| challenge.offer.place.reachable) {
         let language = Language::from_tag(&challenge.offer.language);
         let card = view::challenge_card(language, &challenge, app.now());
         match app.wire.edit(posted, &paint::edit(&card)).await {

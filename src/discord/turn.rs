@@ -88,7 +88,7 @@ pub(super) fn refused(
     let answer = Answer::private(view::refusal(request.reader, why));
     let is_stale = matches!(why, Refusal::BoardChanged | Refusal::GameOver(_));
     match click {
-        Some(click) if is_stale && game.posted == Some(click.on) => {
+        Some(click) if is_stale && game.posted == Some(click.on) && game.place.reachable => {
             answer.then(Errand::Redraw(game.id))
         }
         Some(_) | None => answer,

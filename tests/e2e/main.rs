@@ -2,5 +2,32 @@
 
 #![expect(unreachable_pub, reason = "the modules of a test are for itself")]
 
+mod board;
+mod challenge;
+mod clock;
+mod database;
+mod draw;
+mod endings;
+mod fox;
+mod games;
+mod gateway;
+mod kill;
+mod lists;
+mod monkey;
+mod names;
+mod places;
 mod play;
+mod program;
+mod races;
+mod raw;
+mod refused;
+mod rematch;
+mod resign;
+mod restart;
+#[path = "../support/schema.rs"]
+mod schema;
+mod settings;
 mod stage;
+mod trouble;
+mod typed;
+mod words;

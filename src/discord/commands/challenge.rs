@@ -151,9 +151,14 @@ pub(in crate::discord) async fn accept(
     click: &Click,
     id: ChallengeId,
 ) -> anyhow::Result<Answer> {
-    let Some(challenge) = app.store.challenge(id).await? else {
+    let Some(mut challenge) = app.store.challenge(id).await? else {
         return Ok(Answer::private(view::unknown_button(request.reader)));
     };
+    // Somebody was quicker than the note of the card, which becomes the board.
+    if challenge.posted.is_none() {
+        app.store.challenge_posted(id, click.on).await?;
+        challenge.posted = Some(click.on);
+    }
     Ok(match begin(app, request, &challenge).await? {
         Ok(game) => turn::clicked(app, click, request, &game),
         Err(why) => refused(request, &challenge, click, &why),

@@ -1,11 +1,8 @@
 //! Challenges: made, answered, lapsed.
 
-use sqlx::{
-    Sqlite, SqliteConnection, SqliteExecutor, SqlitePool, Transaction, query, query_file_as,
-    query_scalar,
-};
+use sqlx::{Connection, SqliteConnection, SqliteExecutor, query, query_file_as, query_scalar};
 
-use super::people;
+use super::{connections::begin, people};
 use crate::{
     game::{Challenge, ChallengeEnd, ChallengeId, GameId, Moment, NewChallenge, PersonId, Posted},
     store::{
@@ -24,10 +21,8 @@ pub(super) async fn load(db: impl SqliteExecutor<'_>, id: i64) -> Result<Option<
 
 /// A lapsed challenge that nobody has settled yet makes way. It stays due, so that its message is
 /// still put right.
-pub(super) async fn propose(
-    mut tx: Transaction<'static, Sqlite>,
-    new: &NewChallenge,
-) -> Result<Proposed> {
+pub(super) async fn propose(db: &mut SqliteConnection, new: &NewChallenge) -> Result<Proposed> {
+    let mut tx = begin(db).await?;
     for person in [Some(&new.challenger), new.opponent.as_ref()]
         .into_iter()
         .flatten()
@@ -117,7 +112,11 @@ fn opponent_id(new: &NewChallenge) -> Option<i64> {
         .map(|person| person.id.0.cast_signed())
 }
 
-pub(super) async fn open(db: &SqlitePool, by: PersonId, now: Moment) -> Result<Vec<Challenge>> {
+pub(super) async fn open(
+    db: &mut SqliteConnection,
+    by: PersonId,
+    now: Moment,
+) -> Result<Vec<Challenge>> {
     let mut tx = db.begin().await?;
     let by = by.0.cast_signed();
     let ids = query_scalar!(
@@ -136,12 +135,15 @@ pub(super) async fn open(db: &SqlitePool, by: PersonId, now: Moment) -> Result<V
 }
 
 /// The last one made: an earlier one can only have been declined, cancelled or have lapsed.
-pub(super) async fn rematch_of(db: &SqlitePool, game: GameId) -> Result<Option<Challenge>> {
+pub(super) async fn rematch_of(
+    db: &mut SqliteConnection,
+    game: GameId,
+) -> Result<Option<Challenge>> {
     let id = query_scalar!(
         "SELECT id FROM challenges WHERE rematch_of = ?1 ORDER BY id DESC LIMIT 1",
         game.0,
     )
-    .fetch_optional(db)
+    .fetch_optional(&mut *db)
     .await?;
     match id {
         Some(id) => load(db, id).await,

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use sqlx::{Sqlite, SqliteConnection, SqliteExecutor, Transaction, query, query_scalar};
+use sqlx::{SqliteConnection, SqliteExecutor, query, query_scalar};
 
+use super::connections::begin;
 use crate::{game::Moment, store::Result};
 
 /// Claims the games whose clock wants something done. The lease of a reminder ends at the deadline
@@ -54,10 +55,11 @@ pub(super) async fn claim_challenges(
 
 /// Notes a sign of life, and gives back the time since the last one where that is too long.
 pub(super) async fn beat(
-    mut tx: Transaction<'static, Sqlite>,
+    db: &mut SqliteConnection,
     now: Moment,
     tolerance: Duration,
 ) -> Result<Option<Duration>> {
+    let mut tx = begin(db).await?;
     let last = query_scalar!("SELECT at FROM heartbeat")
         .fetch_optional(&mut *tx)
         .await?

@@ -1,11 +1,11 @@
 //! Games: begun, changed, looked up.
 
 use sqlx::{
-    Sqlite, SqliteExecutor, SqlitePool, Transaction, query, query_as, query_file, query_file_as,
+    Connection, SqliteConnection, SqliteExecutor, query, query_as, query_file, query_file_as,
     query_scalar,
 };
 
-use super::{challenges, people, standings};
+use super::{challenges, connections::begin, people, standings};
 use crate::{
     game::{ChallengeId, Game, GameId, Moment, NewGame, PersonId, Posted, Score},
     rules::{GameKind, Line},
@@ -39,10 +39,11 @@ pub(super) async fn moves(db: impl SqliteExecutor<'_>, id: GameId) -> Result<Opt
 }
 
 pub(super) async fn accept(
-    mut tx: Transaction<'static, Sqlite>,
+    db: &mut SqliteConnection,
     challenge: ChallengeId,
     new: NewGame,
 ) -> Result<Committed<Game>> {
+    let mut tx = begin(db).await?;
     for person in [&new.seats.pack, &new.seats.quarry] {
         people::meet(&mut *tx, person, new.started).await?;
     }
@@ -148,11 +149,12 @@ pub(super) async fn change(
 
 /// The end of a rated game and what it does to the ratings, all or nothing.
 pub(super) async fn finish(
-    mut tx: Transaction<'static, Sqlite>,
+    db: &mut SqliteConnection,
     before: &Game,
     mut after: Game,
     score: Score,
 ) -> Result<Committed<Game>> {
+    let mut tx = begin(db).await?;
     if !change(&mut *tx, before, &after).await? {
         return Ok(Committed::Overtaken);
     }
@@ -181,7 +183,7 @@ pub(super) async fn posted(
 }
 
 pub(super) async fn running(
-    db: &SqlitePool,
+    db: &mut SqliteConnection,
     person: PersonId,
     offset: u32,
     limit: u32,
@@ -240,7 +242,11 @@ pub(super) async fn rated_between(
     Ok(n)
 }
 
-pub(super) async fn changed_since(db: &SqlitePool, since: Moment, limit: u32) -> Result<Vec<i64>> {
+pub(super) async fn changed_since(
+    db: &mut SqliteConnection,
+    since: Moment,
+    limit: u32,
+) -> Result<Vec<i64>> {
     let ids = query_scalar!(
         "SELECT id FROM games WHERE updated_at >= ?1 ORDER BY updated_at, id LIMIT ?2",
         since.0,

@@ -7,17 +7,19 @@
 //! Start at [`games`]; `load_game.sql` and `change_game.sql` are all that a move costs.
 
 mod challenges;
+mod connections;
 mod due;
 mod games;
 mod open;
 mod people;
 mod standings;
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use async_trait::async_trait;
-use sqlx::{Sqlite, SqlitePool, Transaction, sqlite::SqliteConnectOptions};
+use sqlx::sqlite::SqliteConnectOptions;
 
+use self::connections::Connections;
 use super::{Committed, Due, GamesPage, Proposed, Result, Store, StoreError, row::compact, tally};
 use crate::{
     game::{
@@ -31,8 +33,8 @@ use crate::{
 /// Games in an SQLite database.
 #[derive(Debug)]
 pub struct SqliteStore {
-    writer: SqlitePool,
-    readers: SqlitePool,
+    writer: Arc<Connections>,
+    readers: Arc<Connections>,
 }
 
 impl SqliteStore {
@@ -57,16 +59,13 @@ impl SqliteStore {
         Self { writer, readers }
     }
 
-    /// A transaction that will write: it waits for its turn at the start, never in the middle.
-    async fn begin(&self) -> Result<Transaction<'static, Sqlite>> {
-        Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
-    }
-
     /// The games that can be read, for those who cannot do anything about the others.
     async fn readable(&self, ids: Vec<i64>) -> Result<Vec<Game>> {
         let mut games = Vec::with_capacity(ids.len());
         for id in ids {
-            games.extend(pass_over_corrupt(games::load(&self.readers, id).await)?);
+            games.extend(pass_over_corrupt(
+                games::load(&mut *self.readers.take().await?, id).await,
+            )?);
         }
         Ok(games)
     }
@@ -104,75 +103,83 @@ impl Store for SqliteStore {
     async fn meet(&self, people: &[Person], now: Moment) -> Result<()> {
         for person in people {
             if self.person(person.id).await?.as_ref() != Some(person) {
-                people::meet(&self.writer, person, now).await?;
+                people::meet(&mut *self.writer.take().await?, person, now).await?;
             }
         }
         Ok(())
     }
 
     async fn person(&self, id: PersonId) -> Result<Option<Person>> {
-        let name = people::name(&self.readers, id).await?;
+        let name = people::name(&mut *self.readers.take().await?, id).await?;
         Ok(name.map(|name| Person { id, name }))
     }
 
     async fn propose(&self, challenge: &NewChallenge) -> Result<Proposed> {
-        challenges::propose(self.begin().await?, challenge).await
+        challenges::propose(&mut *self.writer.take().await?, challenge).await
     }
 
     async fn challenge(&self, id: ChallengeId) -> Result<Option<Challenge>> {
-        challenges::load(&self.readers, id.0).await
+        challenges::load(&mut *self.readers.take().await?, id.0).await
     }
 
     async fn open_challenges(&self, by: PersonId, now: Moment) -> Result<Vec<Challenge>> {
-        challenges::open(&self.readers, by, now).await
+        challenges::open(&mut *self.readers.take().await?, by, now).await
     }
 
     async fn rematch_of(&self, game: GameId) -> Result<Option<Challenge>> {
-        challenges::rematch_of(&self.readers, game).await
+        challenges::rematch_of(&mut *self.readers.take().await?, game).await
     }
 
     async fn challenge_posted(&self, id: ChallengeId, posted: Posted) -> Result<()> {
-        challenges::posted(&self.writer, id, posted).await
+        challenges::posted(&mut *self.writer.take().await?, id, posted).await
     }
 
     async fn settle(&self, id: ChallengeId, end: ChallengeEnd) -> Result<bool> {
-        challenges::settle(&self.writer, id, end).await
+        challenges::settle(&mut *self.writer.take().await?, id, end).await
     }
 
     async fn expiry_shown(&self, id: ChallengeId) -> Result<()> {
-        challenges::expiry_shown(&self.writer, id).await
+        challenges::expiry_shown(&mut *self.writer.take().await?, id).await
     }
 
     async fn accept(&self, id: ChallengeId, game: NewGame) -> Result<Committed<Game>> {
-        games::accept(self.begin().await?, id, game).await
+        games::accept(&mut *self.writer.take().await?, id, game).await
     }
 
     async fn game(&self, id: GameId) -> Result<Option<Game>> {
-        games::load(&self.readers, id.0).await
+        // A reader must look anew at every page that was written since it last looked; the writer
+        // has them at hand.
+        let mut connection = match self.writer.take_idle() {
+            Some(writer) => writer,
+            None => self.readers.take().await?,
+        };
+        games::load(&mut *connection, id.0).await
     }
 
     async fn moves(&self, id: GameId) -> Result<Option<Line>> {
-        games::moves(&self.readers, id).await
+        games::moves(&mut *self.readers.take().await?, id).await
     }
 
     async fn commit(&self, before: &Game, mut after: Game) -> Result<Committed<Game>> {
         after.line = compact(after.line);
         if let Some(score) = tally::score(before, &after) {
-            return games::finish(self.begin().await?, before, after, score).await;
+            return games::finish(&mut *self.writer.take().await?, before, after, score).await;
         }
-        Ok(if games::change(&self.writer, before, &after).await? {
-            Committed::Done(after)
-        } else {
-            Committed::Overtaken
-        })
+        Ok(
+            if games::change(&mut *self.writer.take().await?, before, &after).await? {
+                Committed::Done(after)
+            } else {
+                Committed::Overtaken
+            },
+        )
     }
 
     async fn game_posted(&self, id: GameId, posted: Option<Posted>) -> Result<()> {
-        games::posted(&self.writer, id, posted).await
+        games::posted(&mut *self.writer.take().await?, id, posted).await
     }
 
     async fn running(&self, person: PersonId, offset: u32, limit: u32) -> Result<GamesPage> {
-        games::running(&self.readers, person, offset, limit).await
+        games::running(&mut *self.readers.take().await?, person, offset, limit).await
     }
 
     async fn rated_between(
@@ -182,33 +189,35 @@ impl Store for SqliteStore {
         kind: GameKind,
         since: Moment,
     ) -> Result<u32> {
-        games::rated_between(&self.readers, one, other, kind, since).await
+        games::rated_between(&mut *self.readers.take().await?, one, other, kind, since).await
     }
 
     async fn standing(&self, person: PersonId, kind: GameKind, scope: Scope) -> Result<Standing> {
-        standings::standing(&self.readers, person, kind, scope).await
+        standings::standing(&mut *self.readers.take().await?, person, kind, scope).await
     }
 
     async fn rank(&self, person: PersonId, kind: GameKind, scope: Scope) -> Result<Option<u32>> {
-        standings::rank(&self.readers, person, kind, scope).await
+        standings::rank(&mut *self.readers.take().await?, person, kind, scope).await
     }
 
     async fn leaderboard(&self, kind: GameKind, scope: Scope, page: u32) -> Result<Leaderboard> {
-        standings::leaderboard(&self.readers, kind, scope, page).await
+        standings::leaderboard(&mut *self.readers.take().await?, kind, scope, page).await
     }
 
     async fn claim_due(&self, now: Moment, lease: Duration, limit: u32) -> Result<Vec<Due>> {
         let until = now.plus(lease);
-        let games = due::claim_games(&self.writer, now, until, limit).await?;
+        let games = due::claim_games(&mut *self.writer.take().await?, now, until, limit).await?;
         let left = limit.saturating_sub(u32::try_from(games.len()).unwrap_or(limit));
-        let challenges = due::claim_challenges(&self.writer, now, until, left).await?;
+        let challenges =
+            due::claim_challenges(&mut *self.writer.take().await?, now, until, left).await?;
         let games = self.readable(games).await?;
         let mut claimed: Vec<_> = games
             .into_iter()
             .filter_map(|game| due(game, now))
             .collect();
         for id in challenges {
-            let challenge = pass_over_corrupt(challenges::load(&self.readers, id).await)?;
+            let challenge =
+                pass_over_corrupt(challenges::load(&mut *self.readers.take().await?, id).await)?;
             let lapsed =
                 challenge.filter(|challenge| challenge.end_at(now) == Some(ChallengeEnd::Expired));
             claimed.extend(lapsed.map(Due::Expiry));
@@ -217,16 +226,16 @@ impl Store for SqliteStore {
     }
 
     async fn beat(&self, now: Moment, tolerance: Duration) -> Result<Option<Duration>> {
-        due::beat(self.begin().await?, now, tolerance).await
+        due::beat(&mut *self.writer.take().await?, now, tolerance).await
     }
 
     async fn changed_since(&self, since: Moment, limit: u32) -> Result<Vec<Game>> {
-        let ids = games::changed_since(&self.readers, since, limit).await?;
+        let ids = games::changed_since(&mut *self.readers.take().await?, since, limit).await?;
         self.readable(ids).await
     }
 
     async fn n_running(&self) -> Result<u64> {
-        games::n_running(&self.readers).await
+        games::n_running(&mut *self.readers.take().await?).await
     }
 
     async fn close(&self) {

@@ -4,34 +4,34 @@ use std::{
     env,
     path::{Path, PathBuf},
     str::FromStr,
+    sync::Arc,
     time::Duration,
 };
 
 use sqlx::{
-    Connection, Error, SqliteConnection, SqlitePool,
+    ConnectOptions, Connection, Error, SqliteConnection,
     error::DatabaseError,
     migrate::{MigrateError, Migrator},
     query,
-    sqlite::{
-        SqliteConnectOptions, SqliteError, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
-    },
+    sqlite::{SqliteConnectOptions, SqliteError, SqliteJournalMode, SqliteSynchronous},
 };
 
+use super::connections::Connections;
 use crate::store::{OpenProblem, StoreError};
 
-/// How long a write waits for another process, and anybody for a connection.
+/// How long a write waits for another process.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How many reads may go on at a time.
-const READERS: u32 = 4;
+const N_READERS: usize = 4;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
 /// A database that has been opened: one connection writes, several read.
 #[derive(Debug)]
 pub(super) struct Opened {
-    pub(super) writer: SqlitePool,
-    pub(super) readers: SqlitePool,
+    pub(super) writer: Arc<Connections>,
+    pub(super) readers: Arc<Connections>,
 }
 
 /// The options that a database is opened with: `database` is a path, `sqlite:` and a path, or
@@ -111,8 +111,8 @@ pub(super) async fn connect(options: SqliteConnectOptions) -> Result<Opened, Sto
 /// A database in memory has one connection for everything: connections that share memory lock each
 /// other out without waiting.
 async fn open_memory(options: SqliteConnectOptions) -> Result<Opened, OpenProblem> {
-    let writer = writer(options).await?;
-    let readers = writer.clone();
+    let writer = Arc::new(Connections::new(vec![connect_writer(&options).await?]));
+    let readers = Arc::clone(&writer);
     Ok(Opened { writer, readers })
 }
 
@@ -121,34 +121,22 @@ async fn open_file(options: SqliteConnectOptions) -> Result<Opened, OpenProblem>
     if !folder.as_os_str().is_empty() && !folder.is_dir() {
         return Err(OpenProblem::NoFolder(folder.to_owned()));
     }
-    let writer = writer(options.clone()).await?;
-    let readers = pool(READERS)
-        .connect_with(options.create_if_missing(false).read_only(true))
-        .await?;
-    Ok(Opened { writer, readers })
-}
-
-async fn writer(options: SqliteConnectOptions) -> Result<SqlitePool, OpenProblem> {
-    let writer = pool(1).connect_with(options).await?;
-    let migrated = match writer.acquire().await {
-        Ok(mut connection) => migrate(&mut connection).await,
-        Err(error) => Err(error.into()),
-    };
-    if migrated.is_err() {
-        writer.close().await;
+    let writer = connect_writer(&options).await?;
+    let reading = options.create_if_missing(false).read_only(true);
+    let mut readers = Vec::with_capacity(N_READERS);
+    for _ in 0..N_READERS {
+        readers.push(reading.connect().await?);
     }
-    migrated.map(|()| writer)
+    Ok(Opened {
+        writer: Arc::new(Connections::new(vec![writer])),
+        readers: Arc::new(Connections::new(readers)),
+    })
 }
 
-/// Connections are kept: opening one costs its cache and its prepared statements.
-fn pool(size: u32) -> SqlitePoolOptions {
-    SqlitePoolOptions::new()
-        .min_connections(1)
-        .max_connections(size)
-        .acquire_timeout(PATIENCE)
-        .idle_timeout(None)
-        .max_lifetime(None)
-        .test_before_acquire(false)
+async fn connect_writer(options: &SqliteConnectOptions) -> Result<SqliteConnection, OpenProblem> {
+    let mut connection = options.connect().await?;
+    migrate(&mut connection).await?;
+    Ok(connection)
 }
 
 /// All that is missing, or nothing; of two processes that start at once the second waits and then

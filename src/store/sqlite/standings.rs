@@ -1,6 +1,6 @@
 //! Standings and leaderboards.
 
-use sqlx::{SqliteConnection, SqliteExecutor, SqlitePool, query, query_as, query_scalar};
+use sqlx::{Connection, SqliteConnection, SqliteExecutor, query, query_as, query_scalar};
 
 use crate::{
     game::{
@@ -151,7 +151,7 @@ pub(super) async fn rank(
 }
 
 pub(super) async fn leaderboard(
-    db: &SqlitePool,
+    db: &mut SqliteConnection,
     kind: GameKind,
     scope: Scope,
     page: u32,
