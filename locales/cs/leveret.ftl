@@ -3,6 +3,8 @@
 ### „Partie“ je jedno utkání, „hra“ její druh; „hodnocení“ je síla hráče, „žebříček“ seznam
 ### nejlepších. Čtenáři tykáme a vyhýbáme se minulému času, který prozrazuje rod. Jména stojí
 ### v prvním pádě: po dvojtečce, v závorce, u pomlčky. Čísla jsou celá, proto chybí tvar „many“.
+###
+### Written as in English: bot, by, do, minus, server, ten, text, to
 
 ## Hry, strany a nastavení
 

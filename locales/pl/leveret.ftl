@@ -3,6 +3,8 @@
 ### „Partia” to jedna rozgrywka, „gra” – jej rodzaj; „ranking” to siła gracza, „klasyfikacja” –
 ### lista najlepszych. Do czytającej osoby zwracamy się na ty, bez czasu przeszłego, który zdradza
 ### rodzaj. Imiona stoją w mianowniku: po dwukropku, w nawiasie, po myślniku.
+###
+### Written as in English: bot, by, do, go, menu, minus, moment, on, ten, to
 
 ## Gry, strony i ustawienia
 

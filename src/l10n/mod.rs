@@ -17,5 +17,5 @@ mod words;
 pub use coverage::{Gap, gaps};
 pub use language::Language;
 #[cfg(test)]
-pub(crate) use vocabulary::{spoken, vocabulary};
+pub(crate) use vocabulary::{homographs, spoken, vocabulary};
 pub(crate) use words::{loader, say};

@@ -10,6 +10,19 @@ use fluent_syntax::{
 
 use super::{Language, words::Files};
 
+/// The words in a comment of a language's file after which words follow that are its own, though
+/// they are written like English ones.
+const HOMOGRAPHS: &str = "### Written as in English: ";
+
+/// Words of the language that happen to be written like English ones, as its file says.
+pub(crate) fn homographs(language: Language) -> BTreeSet<String> {
+    let text = Files::text(language).unwrap_or_default();
+    text.lines()
+        .filter_map(|line| line.strip_prefix(HOMOGRAPHS))
+        .flat_map(spoken)
+        .collect()
+}
+
 /// Every word of a language's messages; empty where the language has no file.
 pub(crate) fn vocabulary(language: Language) -> BTreeSet<String> {
     let text = Files::text(language).unwrap_or_default();

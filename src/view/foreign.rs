@@ -6,7 +6,7 @@ use super::{
     commands::{CommandOption, OptionKind, commands},
     gallery::{Cast, Gallery, show},
 };
-use crate::l10n::{Gap, Language, gaps, spoken, vocabulary};
+use crate::l10n::{Gap, Language, gaps, homographs, spoken, vocabulary};
 
 /// Titles, which are English in every language.
 const TITLES: [&str; 3] = [
@@ -29,17 +29,6 @@ const NAMES: [&str; 11] = [
     "jeu",
     "militaire",
 ];
-
-/// Words of the language that happen to be written like an English one.
-fn homographs(language: Language) -> &'static [&'static str] {
-    match language {
-        Language::English | Language::Greek | Language::Italian | Language::Norwegian => &[],
-        Language::Polish => &[
-            "bot", "by", "do", "go", "menu", "minus", "moment", "on", "ten", "to",
-        ],
-        Language::Czech => &["bot", "by", "do", "minus", "server", "ten", "text", "to"],
-    }
-}
 
 /// The text without English titles and without quoted names of options.
 fn without_quotations(text: &str, options: &BTreeSet<&str>) -> String {
@@ -101,11 +90,10 @@ fn no_english_word_is_left_in_another_language() {
         if language == Language::English || gaps(language).contains(&Gap::NoFile) {
             continue;
         }
+        let own = homographs(language);
         for (name, text) in everything(language) {
             for word in spoken(&without_quotations(&text, &options)) {
-                let is_allowed = [&NAMES[..], homographs(language)]
-                    .iter()
-                    .any(|list| list.contains(&word.as_str()));
+                let is_allowed = NAMES.contains(&word.as_str()) || own.contains(&word);
                 if english.contains(&word) && !is_allowed {
                     left.push(format!("{language} {name}: {word}"));
                 }
