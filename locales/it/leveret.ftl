@@ -2,6 +2,8 @@
 ###
 ### Si dà del tu. I nomi delle persone stanno dopo due punti, tra parentesi o dopo «per» e «da», e nessun
 ### participio si accorda con loro. «Classificata» è la partita che conta per il punteggio.
+###
+### Written as in English: all, bot, come, compare, in, menu, no, server, thread
 
 ## Giochi, schieramenti e configurazioni
 

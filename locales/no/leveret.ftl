@@ -2,6 +2,8 @@
 ###
 ### Et «spill» er Hare og hunder eller Rev og gjess; et «parti» er én omgang av det. «Ratet» er et
 ### parti som teller for ratingen. Navn står etter kolon, i parentes eller etter et forholdsord.
+###
+### Written as in English: at, be, bot, for, hare, minus, over, rating, send, side, start, to, under
 
 ## Spill, sider og oppsett
 

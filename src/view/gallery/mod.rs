@@ -8,7 +8,10 @@ mod boards;
 mod book;
 mod czech;
 mod english;
+mod greek;
+mod italian;
 mod lists;
+mod norwegian;
 mod polish;
 mod private;
 

@@ -1,0 +1,1050 @@
+//! Every screen in Italian, as people read it.
+
+#![allow(
+    clippy::too_many_lines,
+    reason = "a wall of snapshots is as long as there are screens"
+)]
+
+use insta::assert_snapshot;
+
+use super::{Cast, Gallery};
+use crate::l10n::Language;
+
+const LANGUAGE: Language = Language::Italian;
+
+#[test]
+fn what_everybody_sees() {
+    let book = Gallery::boards(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r"
+    # board-fox-captured-many
+    Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
+    ==========
+    Ultima mossa: la volpe da d4 a d6, catturando 6 oche, in d5, e5, e4, d3, c3, c5.
+    Tocca alle oche (Ann).
+    F = volpe (Ben\_10), in d6
+    G = oca (Ann), totale 4, in c1, d1, e3, c4
+    lettera minuscola = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Scegli l'oca da muovere v]
+      | Oca in c1 | verso c2, d2 …
+    [Proponi la patta] [Abbandona]
+
+    # board-fox-captured-one
+    Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
+    ==========
+    Ultima mossa: la volpe da d5 a d3, catturando l'oca in d4.
+    Tocca alle oche (Ann).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    F = volpe (Ben\_10), in d3
+    G = oca (Ann), totale 12, in c1, d1, e1, c2, d2, e2, a3, b3, e3, f3, g3, c4
+    lettera minuscola = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Scegli l'oca da muovere v]
+      | Oca in c2 | verso c3 …
+    [Proponi la patta] [Abbandona]
+
+    # board-fox-draw-offered
+    Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
+    ==========
+    Ultima mossa: la volpe da d4 a e5.
+    Tocca alle oche (Ann).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    Le oche (Ann) propongono la patta.
+    F = volpe (Ben\_10), in e5
+    G = oca (Ann), totale 13, in c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    lettera minuscola = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Scegli l'oca da muovere v]
+      | Oca in a3 | verso a4, b4 …
+    [Accetta la patta] [Rifiuta la patta] [Abbandona]
+
+    # board-fox-draw-offered-by-fox
+    Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
+    ==========
+    Ultima mossa: la volpe da d4 a e5.
+    Tocca alle oche (Ann).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    La volpe (Ben\_10) propone la patta.
+    F = volpe (Ben\_10), in e5
+    G = oca (Ann), totale 13, in c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    lettera minuscola = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Scegli l'oca da muovere v]
+      | Oca in a3 | verso a4, b4 …
+    [Accetta la patta] [Rifiuta la patta] [Abbandona]
+
+    # board-fox-geese-moved
+    Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
+    ==========
+    Ultima mossa: un'oca da a3 a a4.
+    Tocca alla volpe (Ben\_10).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    F = volpe (Ben\_10), in e5
+    G = oca (Ann), totale 13, in c1, d1, e1, c2, d2, e2, b3, c3, d3, e3, f3, g3, a4
+    lettera minuscola = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Da e5 a d4] [Da e5 a e4] [Da e5 a f4] [Da e5 a d5] [Da e5 a f5]
+    [Da e5 a d6] [Da e5 a e6]
+    [Proponi la patta] [Abbandona]
+
+    # board-fox-geese-to-move
+    Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
+    ==========
+    Ultima mossa: la volpe da d4 a e5.
+    Tocca alle oche (Ann).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    F = volpe (Ben\_10), in e5
+    G = oca (Ann), totale 13, in c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    lettera minuscola = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Scegli l'oca da muovere v]
+      | Oca in a3 | verso a4, b4 …
+    [Proponi la patta] [Abbandona]
+
+    # board-fox-goose-chosen
+    Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
+    ==========
+    Ultima mossa: la volpe da d4 a e5.
+    Tocca alle oche (Ann).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    Scelta: l'oca in a3. Ora scegli dove va.
+    F = volpe (Ben\_10), in e5
+    G = oca (Ann), totale 13, in c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    lettera minuscola = pezzo mosso per ultimo; o = il punto che ha lasciato
+    g minuscola = l'oca scelta
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Da a3 a a4] [Da a3 a b4] [Scegli un'altra oca]
+    [Proponi la patta] [Abbandona]
+
+    # board-fox-menu
+    Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
+    ==========
+    Non è stata ancora fatta nessuna mossa.
+    Tocca alla volpe (Ben\_10).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    F = volpe (Ben\_10), in d4
+    G = oca (Ann), totale 9, in c1, d1, e1, c3, e3, c4, c5, d5, e5
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Scegli la mossa della volpe v]
+      | Da d4 a d3 |
+      | d4 cattura c4, arriva in b4 | …
+    [Proponi la patta] [Abbandona]
+
+    # board-fox-menu-full
+    Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
+    ==========
+    Non è stata ancora fatta nessuna mossa.
+    Tocca alla volpe (Ben\_10).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    Nel menu stanno 25 delle 188 mosse legali; /move le offre tutte.
+    F = volpe (Ben\_10), in d4
+    G = oca (Ann), totale 10, in c1, d1, c3, d3, e3, c4, e4, c5, d5, e5
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Scegli la mossa della volpe v]
+      | d4 cattura d3, arriva in d2 | …
+    [Proponi la patta] [Abbandona]
+
+    # board-fox-start
+    Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
+    ==========
+    Non è stata ancora fatta nessuna mossa.
+    Tocca alla volpe (Ben\_10).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    F = volpe (Ben\_10), in d4
+    G = oca (Ann), totale 13, in c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Da d4 a c4] [Da d4 a e4] [Da d4 a c5] [Da d4 a d5] [Da d4 a e5]
+    [Proponi la patta] [Abbandona]
+
+    # board-hare-draw-offered
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Ultima mossa: un cane da a2 a b3.
+    Tocca alla lepre (Ben\_10).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    I cani (Ann) propongono la patta.
+    H = lepre (Ben\_10), in b5
+    D = cane (Ann), in b1, c2, b3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Da b5 a a4] [Da b5 a b4] [Da b5 a c4]
+    [Accetta la patta] [Rifiuta la patta] [Abbandona]
+
+    # board-hare-draw-offered-by-hare
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Ultima mossa: un cane da a2 a b3.
+    Tocca alla lepre (Ben\_10).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    La lepre (Ben\_10) propone la patta.
+    H = lepre (Ben\_10), in b5
+    D = cane (Ann), in b1, c2, b3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Da b5 a a4] [Da b5 a b4] [Da b5 a c4]
+    [Accetta la patta] [Rifiuta la patta] [Abbandona]
+
+    # board-hare-hare-moved
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Ultima mossa: la lepre da b5 a a4.
+    Tocca ai cani (Ann).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    H = lepre (Ben\_10), in a4
+    D = cane (Ann), in b1, c2, b3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Da b1 a a2] [Da b1 a b2] [Da c2 a b2] [Da c2 a c3] [Da b3 a a3]
+    [Da b3 a c3] [Da b3 a b4] [Da b3 a c4]
+    [Proponi la patta] [Abbandona]
+
+    # board-hare-hounds-moved
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Ultima mossa: un cane da a2 a b3.
+    Tocca alla lepre (Ben\_10).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    H = lepre (Ben\_10), in b5
+    D = cane (Ann), in b1, c2, b3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Da b5 a a4] [Da b5 a b4] [Da b5 a c4]
+    [Proponi la patta] [Abbandona]
+
+    # board-hare-look
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Ultima mossa: un cane da a2 a b3.
+    Tocca alla lepre (Ben\_10).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    H = lepre (Ben\_10), in b5
+    D = cane (Ann), in b1, c2, b3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+
+    # board-hare-moved-on
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    La partita continua in un messaggio più recente.
+    [Vai al tavoliere più recente](https://discord.com/channels/5/5/5)
+
+    # board-hare-stall
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Ultima mossa: un cane da b2 a a2.
+    Tocca alla lepre (Ben\_10).
+    Mosse dei cani senza avanzare: 2 su 10.
+    H = lepre (Ben\_10), in b4
+    D = cane (Ann), in b1, a2, c2
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · nessun limite di tempo · non classificata)
+    [Da b4 a b3] [Da b4 a a4] [Da b4 a c4] [Da b4 a b5]
+    [Proponi la patta] [Abbandona]
+
+    # board-hare-start
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Non è stata ancora fatta nessuna mossa.
+    Tocca ai cani (Ann).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    H = lepre (Ben\_10), in b5
+    D = cane (Ann), in b1, a2, c2
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Da b1 a b2] [Da a2 a b2] [Da a2 a a3] [Da a2 a b3] [Da c2 a b2]
+    [Da c2 a b3] [Da c2 a c3]
+    [Proponi la patta] [Abbandona]
+
+    # call-challenge-fox
+    <@2>, ecco una sfida a Volpe e Oche.
+
+    # call-challenge-hare
+    <@2>, ecco una sfida a Lepre e cani.
+
+    # call-draw
+    <@2>, ti viene proposta la patta.
+
+    # call-over
+    <@1> <@2>: la partita è finita.
+
+    # call-turn
+    <@2>, tocca a te.
+
+    # challenge
+    Sfida: Lepre e cani
+    ==========
+    Da: Ann
+    A: Ben\_10
+    Schieramenti: a sorte, quando la sfida viene accettata
+    Tempo: 5 minuti a mossa
+    Classificata: delle partite che gli stessi due giocatori iniziano nell'arco di 24 ore contano le prime 4.
+    Scade <t:1800000900:R>.
+    [Accetta] [Rifiuta] [Ritira]
+
+    # challenge-accepted
+    Sfida: Lepre e cani
+    ==========
+    Da: Ann
+    A: Ben\_10
+    Schieramenti: a sorte, quando la sfida viene accettata
+    Tempo: 5 minuti a mossa
+    **Accettata: la partita è iniziata.**
+
+    # challenge-anyone
+    Sfida: Lepre e cani
+    ==========
+    Da: Ann
+    A: chi accetta per primo
+    Schieramenti: lepre per Ann, cani per l'altro giocatore
+    Tempo: 5 minuti a mossa
+    Classificata: delle partite che gli stessi due giocatori iniziano nell'arco di 24 ore contano le prime 4.
+    Scade <t:1800000900:R>.
+    [Accetta] [Ritira]
+
+    # challenge-cancelled
+    Sfida: Lepre e cani
+    ==========
+    Da: Ann
+    A: Ben\_10
+    Schieramenti: a sorte, quando la sfida viene accettata
+    Tempo: 5 minuti a mossa
+    **Ritirata da chi l'ha lanciata.**
+
+    # challenge-declined
+    Sfida: Lepre e cani
+    ==========
+    Da: Ann
+    A: Ben\_10
+    Schieramenti: a sorte, quando la sfida viene accettata
+    Tempo: 5 minuti a mossa
+    **Rifiutata.**
+
+    # challenge-expired
+    Sfida: Lepre e cani
+    ==========
+    Da: Ann
+    A: Ben\_10
+    Schieramenti: a sorte, quando la sfida viene accettata
+    Tempo: 5 minuti a mossa
+    **Scaduta: nessuno l'ha accettata in tempo.**
+
+    # challenge-fox
+    Sfida: Volpe e Oche (13 oche, tutte le diagonali)
+    ==========
+    Da: Ann
+    A: Ben\_10
+    Schieramenti: oche per Ann, volpe per l'altro giocatore
+    Tempo: 1 giorno a mossa
+    Configurazione del tavolo: 13 oche, che non muovono di lato; tavoliere con tutte le diagonali
+    Classificata: delle partite che gli stessi due giocatori iniziano nell'arco di 24 ore contano le prime 4.
+    Scade <t:1800086400:R>.
+    [Accetta] [Rifiuta] [Ritira]
+
+    # challenge-fox-alternate
+    Sfida: Volpe e Oche (17 oche, diagonali alterne)
+    ==========
+    Da: Ann
+    A: Ben\_10
+    Schieramenti: a sorte, quando la sfida viene accettata
+    Tempo: 7 giorni a mossa
+    Configurazione del tavolo: 17 oche, che non muovono di lato; tavoliere con diagonali alterne
+    Classificata: delle partite che gli stessi due giocatori iniziano nell'arco di 24 ore contano le prime 4.
+    Scade <t:1800086400:R>.
+    [Accetta] [Rifiuta] [Ritira]
+
+    # challenge-fox-alternate-sideways
+    Sfida: Volpe e Oche (17 oche, mosse di lato, diagonali alterne)
+    ==========
+    Da: Ann
+    A: Ben\_10
+    Schieramenti: a sorte, quando la sfida viene accettata
+    Tempo: nessun limite
+    Configurazione del tavolo: 17 oche, che possono muovere di lato; tavoliere con diagonali alterne
+    Classificata: delle partite che gli stessi due giocatori iniziano nell'arco di 24 ore contano le prime 4.
+    Scade <t:1800086400:R>.
+    [Accetta] [Rifiuta] [Ritira]
+
+    # challenge-fox-sideways
+    Sfida: Volpe e Oche (15 oche, mosse di lato, tutte le diagonali)
+    ==========
+    Da: Ann
+    A: Ben\_10
+    Schieramenti: volpe per Ann, oche per l'altro giocatore
+    Tempo: 3 giorni a mossa
+    Configurazione del tavolo: 15 oche, che possono muovere di lato; tavoliere con tutte le diagonali
+    Classificata: delle partite che gli stessi due giocatori iniziano nell'arco di 24 ore contano le prime 4.
+    Scade <t:1800086400:R>.
+    [Accetta] [Rifiuta] [Ritira]
+
+    # challenge-idle-options
+    Sfida: Lepre e cani
+    ==========
+    Da: Ann
+    A: Ben\_10
+    Schieramenti: cani per Ann, lepre per l'altro giocatore
+    Tempo: 5 minuti a mossa
+    Numero di oche, mosse di lato e diagonali sono opzioni di Volpe e Oche. Lepre e cani non le usa: qui non cambiano nulla.
+    Classificata: delle partite che gli stessi due giocatori iniziano nell'arco di 24 ore contano le prime 4.
+    Scade <t:1800000900:R>.
+    [Accetta] [Rifiuta] [Ritira]
+
+    # challenge-rematch
+    Rivincita: Lepre e cani
+    ==========
+    Da: Ann
+    A: Ben\_10
+    Schieramenti: cani per Ann, lepre per l'altro giocatore
+    Tempo: 5 minuti a mossa
+    Classificata: delle partite che gli stessi due giocatori iniziano nell'arco di 24 ore contano le prime 4.
+    Scade <t:1800000900:R>.
+    [Accetta] [Rifiuta] [Ritira]
+
+    # over-fox-blocked
+    **Vince la volpe: nessuna oca può muovere.**
+    Vince: Ben\_10
+
+    # over-fox-captured
+    **Vince la volpe: restano meno di quattro oche.**
+    Vince: Ben\_10
+
+    # over-fox-fox-resigned
+    **Vincono le oche: la volpe ha abbandonato.**
+    Vince: Ann
+
+    # over-fox-fox-timed-out
+    **Vincono le oche: la volpe ha esaurito il tempo.**
+    Vince: Ann
+
+    # over-fox-geese-resigned
+    **Vince la volpe: le oche hanno abbandonato.**
+    Vince: Ben\_10
+
+    # over-fox-geese-timed-out
+    **Vince la volpe: le oche hanno esaurito il tempo.**
+    Vince: Ben\_10
+
+    # over-fox-rated
+    Volpe e Oche (17 oche, mosse di lato, diagonali alterne): Ann (oche) – Ben\_10 (volpe)
+    ==========
+    **Vince la volpe: le oche hanno abbandonato.**
+    Vince: Ben\_10
+    Punteggio con le oche: Ann 1500 → 1338
+    Punteggio con la volpe: Ben\_10 1500 → 1662
+    Ultima mossa: un'oca da g5 a f5.
+    F = volpe (Ben\_10), in e5
+    G = oca (Ann), totale 17, in c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3, a4, g4, a5, f5
+    lettera minuscola = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Rivincita]
+
+    # over-fox-repeated
+    **Patta: la stessa posizione si presenta per la terza volta.**
+
+    # over-fox-trapped
+    **Vincono le oche: la volpe è intrappolata.**
+    Vince: Ann
+
+    # over-hare-aborted
+    **La partita è stata annullata. Non conta nulla.**
+
+    # over-hare-aborted-board
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    **La partita è stata annullata. Non conta nulla.**
+    Non è stata ancora fatta nessuna mossa.
+    H = lepre (Ben\_10), in b5
+    D = cane (Ann), in b1, a2, c2
+    (Partita 7 · 1 giorno a mossa · non classificata)
+    [Rivincita]
+
+    # over-hare-draw-agreed
+    **Patta, concordata dai due giocatori.**
+
+    # over-hare-got-past
+    **Vince la lepre: ha superato i cani.**
+    Vince: Ben\_10
+
+    # over-hare-hare-resigned
+    **Vincono i cani: la lepre ha abbandonato.**
+    Vince: Ann
+
+    # over-hare-hare-timed-out
+    **Vincono i cani: la lepre ha esaurito il tempo.**
+    Vince: Ann
+
+    # over-hare-hounds-resigned
+    **Vince la lepre: i cani hanno abbandonato.**
+    Vince: Ben\_10
+
+    # over-hare-hounds-timed-out
+    **Vince la lepre: i cani hanno esaurito il tempo.**
+    Vince: Ben\_10
+
+    # over-hare-not-rated
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    **Vince la lepre: ha superato i cani.**
+    Vince: Ben\_10
+    Non classificata: questi due giocatori avevano già iniziato tra loro 4 partite classificate di questo gioco nell'arco di 24 ore.
+    Ultima mossa: la lepre da b5 a a4.
+    H = lepre (Ben\_10), in a4
+    D = cane (Ann), in b1, c2, b3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · non classificata)
+    [Rivincita]
+
+    # over-hare-rated
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    **Vincono i cani: la lepre è intrappolata.**
+    Vince: Ann
+    Punteggio con i cani: Ann 1500 → 1662
+    Punteggio con la lepre: Ben\_10 1500 → 1338
+    Ultima mossa: la lepre da b5 a a4.
+    H = lepre (Ben\_10), in a4
+    D = cane (Ann), in b1, c2, b3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Rivincita]
+
+    # over-hare-stalled
+    **Vince la lepre: i cani hanno fatto dieci mosse di fila senza avanzare.**
+    Vince: Ben\_10
+
+    # over-hare-trapped
+    **Vincono i cani: la lepre è intrappolata.**
+    Vince: Ann
+
+    # reminder-fox
+    <@1>, il tuo tempo per la mossa nella partita 7 (Volpe e Oche) scade <t:1800086400:R>.
+
+    # reminder-hare
+    <@2>, il tuo tempo per la mossa nella partita 7 (Lepre e cani) scade <t:1800086400:R>.
+    ");
+}
+
+#[test]
+fn what_only_the_one_who_asked_sees() {
+    let book = Gallery::private(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r"
+    # bad-option
+    Questa non è una delle scelte per l'opzione «pace». Scegli dall'elenco che compare mentre scrivi.
+
+    # busy
+    In questo momento le partite non sono raggiungibili. Riprova fra poco.
+
+    # done-draw-offered
+    La patta è proposta. La proposta vale fino alla risposta dell'altro giocatore o alla prossima mossa.
+
+    # done-kept-playing
+    Non hai abbandonato. La partita continua.
+
+    # done-moved
+    Ultima mossa: la lepre da b5 a a4.
+    Tocca ai cani (Ann).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+
+    # done-over
+    **Vince la lepre: i cani hanno abbandonato.**
+    Vince: Ben\_10
+
+    # illegal-backward
+    Questa mossa non è legale: Da a2 a b1.
+    Da a2 a b1 si va indietro, e questo pezzo non va mai indietro.
+    Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-cannot-jump
+    Questa mossa non è legale: Da a2 a a4.
+    Il pezzo in a2 non può saltare, quindi non arriva in a4.
+    Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-empty
+    Questa mossa non è legale: Da b2 a b3.
+    In b2 non c'è nessun pezzo.
+    Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-finished
+    Questa mossa non è legale: Da a2 a a3.
+    La partita è finita.
+
+    # illegal-no-line
+    Questa mossa non è legale: Da a2 a b4.
+    Nessuna linea porta da a2 a b4.
+    Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-not-yours
+    Questa mossa non è legale: Da b5 a b4.
+    Il pezzo in b5 è dell'altro giocatore.
+    Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-nothing-to-jump
+    Questa mossa non è legale: d4xd6xd4.
+    Tra d6 e d4, in d5, non c'è nessun pezzo da saltare.
+    Mosse legali del pezzo in d4: d4xd2, d4xb4, d4xf4, d4xd6, d4xb4xd2, d4xf4xd2, d4xd2xb4, d4xd6xb4, d4xd2xf4, d4xd6xf4, d4xb4xd6, d4xf4xd6, d4xd6xb4xd2, d4xd6xf4xd2, d4xf4xd2xb4, d4xf4xd6xb4, d4xd2xb4xd4, d4xd2xf4xd4, d4xb4xd2xd4, d4xb4xd6xd4, d4xf4xd2xd4, d4xf4xd6xd4, d4xd6xb4xd4, d4xd6xf4xd4, d4xb4xd2xf4
+    /move offre ogni mossa legale mentre scrivi.
+
+    # illegal-occupied
+    Questa mossa non è legale: Da b1 a a2.
+    In a2 c'è già un pezzo.
+    Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-of-many
+    Questa mossa non è legale: Da a1 a b2.
+    Sul tavoliere non c'è il punto a1.
+    Pezzi che possono muovere: c1, e1, d2, a3, c3, e3, g3, b4, d4, f4, a5, c5, e5, g5
+    /move offre ogni mossa legale mentre scrivi.
+
+    # illegal-off-board
+    Questa mossa non è legale: Da a2 a a1.
+    Sul tavoliere non c'è il punto a1.
+    Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # illegal-one-of-many
+    Questa mossa non è legale: Da d2 a d5.
+    Nessuna linea porta da d2 a d5.
+    Mosse legali del pezzo in d2: d2-c2, d2-e2, d2-d3
+    /move offre ogni mossa legale mentre scrivi.
+
+    # illegal-sideways
+    Questa mossa non è legale: Da a4 a b4.
+    Da a4 a b4 si va di lato, cosa che la configurazione di questa partita non permette.
+    Mosse legali: a3-b4, b3-b4, b3-c4, c3-b4, c3-c4, c3-d4, d3-c4, d3-d4, d3-e4, e3-d4, e3-e4, e3-f4, f3-e4, f3-f4, g3-f4, a4-b5, g4-f5
+
+    # lacks-embed-links
+    Qui non posso giocare: in questo canale manca il permesso «Incorpora link», che serve per il tavoliere. Chi gestisce il server può concedermelo.
+
+    # lacks-send-messages
+    Qui non posso giocare: in questo canale manca il permesso «Invia messaggi». Chi gestisce il server può concedermelo.
+
+    # lacks-send-messages-in-threads
+    Qui non posso giocare: in questo thread manca il permesso «Invia messaggi nei thread». Chi gestisce il server può concedermelo.
+
+    # lacks-view-channel
+    Qui non posso giocare: in questo canale manca il permesso «Visualizza canale». Chi gestisce il server può concedermelo.
+
+    # late-aborted
+    Questa partita è finita: è stata annullata e non conta nulla.
+
+    # late-blocked
+    Questa partita è finita: nessuna oca poteva muovere e la volpe ha vinto.
+
+    # late-captured
+    Questa partita è finita: restavano meno di quattro oche e la volpe ha vinto.
+
+    # late-draw-agreed
+    Questa partita è finita: i due giocatori hanno concordato la patta.
+
+    # late-got-past
+    Questa partita è finita: la lepre ha superato i cani e ha vinto.
+
+    # late-repeated
+    Questa partita è finita: patta, perché la stessa posizione si è presentata per la terza volta.
+
+    # late-resigned
+    Questa partita è finita per abbandono.
+
+    # late-stalled
+    Questa partita è finita: i cani hanno fatto dieci mosse di fila senza avanzare e la lepre ha vinto.
+
+    # late-timed-out
+    Questa partita è finita: il tempo per una mossa è scaduto.
+
+    # late-trapped
+    Questa partita è finita: ha vinto chi ha intrappolato l'avversario.
+
+    # no-game
+    Non hai in corso nessuna partita che corrisponda. Con /challenge ne inizi una.
+
+    # no-such-game
+    Non c'è nessuna partita con questo numero: \*12\*. /games elenca le tue.
+
+    # refused-accepted
+    Questa sfida è già stata accettata: non si può più rispondere.
+
+    # refused-already-anyone-fox
+    Hai già una sfida a Volpe e Oche aperta a tutti. Aspetta che qualcuno la accetti, oppure prima ritirala.
+
+    # refused-already-anyone-hare
+    Hai già una sfida a Lepre e cani aperta a tutti. Aspetta che qualcuno la accetti, oppure prima ritirala.
+
+    # refused-already-fox
+    Hai già una sfida a Volpe e Oche aperta con lo stesso giocatore: Ben\_10. Aspetta la risposta, oppure prima ritirala.
+
+    # refused-already-hare
+    Hai già una sfida a Lepre e cani aperta con lo stesso giocatore: Ben\_10. Aspetta la risposta, oppure prima ritirala.
+
+    # refused-board-changed
+    Nel frattempo il tavoliere è cambiato. Guardalo com'è adesso e scegli di nuovo.
+
+    # refused-bot
+    I bot non giocano, e questo è un bot: Ben\_10. Sfida una persona.
+
+    # refused-cancelled
+    Questa sfida è stata ritirata da chi l'aveva lanciata.
+
+    # refused-declined
+    Questa sfida è stata rifiutata: non si può più rispondere.
+
+    # refused-draw-offered
+    Hai già proposto la patta. Sta all'altro giocatore rispondere.
+
+    # refused-expired
+    Questa sfida è scaduta. Per lanciarne un'altra basta un /challenge.
+
+    # refused-no-draw-offer
+    Non c'è una proposta di patta dell'altro giocatore a cui rispondere. Una proposta decade con la mossa successiva.
+
+    # refused-not-the-challenger
+    Solo chi ha lanciato questa sfida può ritirarla: Ann.
+
+    # refused-not-yours
+    Questa sfida è per un'altra persona: Ben\_10.
+
+    # refused-oneself
+    Non ci si può sfidare da soli. Indica un altro giocatore, oppure non indicare nessuno: allora gioca chi accetta per primo.
+
+    # refused-own
+    Questa sfida è tua. Sta all'altro giocatore accettarla o rifiutarla; tu puoi ritirarla.
+
+    # refused-rematch-asked
+    La rivincita è già stata chiesta da <@1>. Sta all'altro giocatore accettarla.
+
+    # refused-rematch-done
+    La rivincita di questa partita è già stata accettata.
+
+    # refused-spectator
+    In questa partita giocano altre due persone. Con /challenge ne inizi una tua.
+
+    # refused-still-running
+    Questa partita è ancora in corso. La rivincita si può chiedere quando è finita.
+
+    # refused-too-many
+    Hai già 5 sfide aperte, il massimo consentito. Ritirane una o aspetta una risposta.
+
+    # refused-too-many-one
+    Hai già 1 sfida aperta, il massimo consentito. Ritirala o aspetta la risposta.
+
+    # refused-turn
+    Non è il tuo turno. Tocca a: Ben\_10.
+
+    # resign-early
+    Vuoi davvero lasciare la partita 7? Non avete ancora mosso entrambi, quindi viene annullata e non conta nulla.
+    [Sì, abbandona] [No, continua a giocare]
+
+    # resign-fox
+    Vuoi davvero abbandonare la partita 7 (Volpe e Oche)? La vincerà l'altro giocatore.
+    [Sì, abbandona] [No, continua a giocare]
+
+    # resign-hare
+    Vuoi davvero abbandonare la partita 7 (Lepre e cani)? La vincerà l'altro giocatore.
+    [Sì, abbandona] [No, continua a giocare]
+
+    # unknown-button
+    Questo pulsante non funziona più. /board mostra la tua partita com'è adesso.
+
+    # unknown-command
+    Questo comando non funziona, o non funziona più. /help elenca quelli che funzionano.
+
+    # unreadable-cut-short
+    La mossa si interrompe dove doveva esserci un punto.
+    Una mossa si scrive così: a2-b3; un salto così: d4xd2; più salti con ogni punto d'arrivo: d4xd2xf2.
+    Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-empty
+    Manca la mossa.
+    Una mossa si scrive così: a2-b3; un salto così: d4xd2; più salti con ogni punto d'arrivo: d4xd2xf2.
+    Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-no-landing
+    La mossa comincia in a2 ma non dice dove va.
+    Una mossa si scrive così: a2-b3; un salto così: d4xd2; più salti con ogni punto d'arrivo: d4xd2xf2.
+    Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-not-a-jump
+    Da a2 a a3 non è un salto: un salto arriva a due punti di distanza, in linea retta.
+    Una mossa si scrive così: a2-b3; un salto così: d4xd2; più salti con ogni punto d'arrivo: d4xd2xf2.
+    Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-of-many
+    Doveva esserci un punto da a1 a g7, ma c'è questo: hello
+    Una mossa si scrive così: a2-b3; un salto così: d4xd2; più salti con ogni punto d'arrivo: d4xd2xf2.
+    Pezzi che possono muovere: c1, e1, d2, a3, c3, e3, g3, b4, d4, f4, a5, c5, e5, g5
+    /move offre ogni mossa legale mentre scrivi.
+
+    # unreadable-point
+    Doveva esserci un punto da a1 a g7, ma c'è questo: \*h9\*
+    Una mossa si scrive così: a2-b3; un salto così: d4xd2; più salti con ogni punto d'arrivo: d4xd2xf2.
+    Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-same-point
+    La mossa comincia e finisce in a2.
+    Una mossa si scrive così: a2-b3; un salto così: d4xd2; più salti con ogni punto d'arrivo: d4xd2xf2.
+    Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-too-long
+    Questo testo è più lungo di qualsiasi mossa.
+    Una mossa si scrive così: a2-b3; un salto così: d4xd2; più salti con ogni punto d'arrivo: d4xd2xf2.
+    Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # unreadable-too-many-jumps
+    La mossa ha più salti di quanti pezzi ci siano da saltare.
+    Una mossa si scrive così: a2-b3; un salto così: d4xd2; più salti con ogni punto d'arrivo: d4xd2xf2.
+    Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
+
+    # went-wrong
+    Qualcosa è andato storto, e non per colpa tua. Se succede ancora, comunica a chi gestisce questo bot il codice `4f1c`.
+
+    # which-game
+    Hai più partite in corso. Indica quale intendi con l'opzione «game»:
+    [7 · Lepre e cani · Ann](https://discord.com/channels/5/5/5)
+    > Tocca a te, il tempo scade <t:1800086400:R> …
+    ");
+}
+
+#[test]
+fn lists_rules_help_and_completions() {
+    let book = Gallery::lists(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r"
+    # games
+    Le tue partite
+    ==========
+    7 · Volpe e Oche · Ben\_10
+    > Tocca a te, il tempo scade <t:1800086400:R>
+    [7 · Lepre e cani · Ben\_10](https://discord.com/channels/5/5/5)
+    > Tocca a te, nessun limite di tempo
+    [7 · Volpe e Oche · Ben\_10](https://discord.com/channels/@me/5/5)
+    > Tocca all'altro giocatore, il tempo scade <t:1800086400:R>
+    [7 · Lepre e cani · Ben\_10](https://discord.com/channels/5/5/5)
+    > Tocca all'altro giocatore, nessun limite di tempo
+    [7 · Lepre e cani · Ben\_10](https://discord.com/channels/5/5/5)
+    > Vincono i cani: la lepre è intrappolata.
+    (5 partite)
+
+    # games-none
+    Le tue partite
+    ==========
+    Non hai partite in corso. Con /challenge ne inizi una.
+
+    # games-one
+    Le tue partite
+    ==========
+    7 · Volpe e Oche · Ben\_10
+    > Tocca a te, il tempo scade <t:1800086400:R>
+    (1 partita)
+
+    # games-paged
+    Le tue partite
+    ==========
+    [7 · Lepre e cani · Ben\_10](https://discord.com/channels/5/5/5)
+    > Tocca all'altro giocatore, il tempo scade <t:1800086400:R> …
+    (25 partite · Pagina 2 di 3)
+    [Pagina precedente] [Pagina successiva]
+
+    # help
+    Leveret: giochi di caccia per due
+    ==========
+    **La tua prima partita.** Scrivi /challenge e indica una persona, oppure nessuno: allora gioca chi accetta per primo. Quando la sfida viene accettata compare il tavoliere. Per muovere premi un pulsante o scrivi /move.
+
+    **Tutti i comandi**
+    `/challenge` – Sfida qualcuno a una partita, o chiunque ne abbia voglia
+    `/move` – Fai una mossa nella tua partita
+    `/board` – Mostra di nuovo il tavoliere della tua partita
+    `/games` – Elenca le tue partite, prima quelle che aspettano te
+    `/resign` – Abbandona la tua partita
+    `/draw` – Proponi la patta, o accetta quella che ti viene proposta
+    `/rules` – Come si gioca, i giochi a confronto, la loro storia
+    `/leaderboard` – I migliori giocatori
+    `/stats` – Punteggi e risultati, tuoi o di altri
+    `/help` – Che cosa sa fare Leveret, e come cominciare
+
+    Le regole dei due giochi sono in /rules.
+
+    # leaderboard-everywhere
+    Lepre e cani: la classifica
+    ==========
+    Partite giocate ovunque.
+    **11** Ann: 1601 ± 136, 52 partite …
+    (Il punteggio complessivo è la media dei punteggi con i due schieramenti. L'ordine segue il punteggio complessivo meno l'incertezza (±). Pagina 2 di 3)
+    [Pagina precedente] [Pagina successiva]
+    [Volpe e Oche] [Questo server]
+
+    # leaderboard-none
+    Lepre e cani: la classifica
+    ==========
+    Partite giocate ovunque.
+    Nessuno ha ancora finito una partita classificata. Con /challenge puoi aprire tu la classifica.
+    (Il punteggio complessivo è la media dei punteggi con i due schieramenti. L'ordine segue il punteggio complessivo meno l'incertezza (±).)
+    [Volpe e Oche]
+
+    # leaderboard-server
+    Volpe e Oche: la classifica
+    ==========
+    Partite giocate in questo server.
+    **1** Ann: 1601 ± 136, 52 partite
+    **2** __Ben\_10__: 1601 ± 136, 2 partite
+    (Il punteggio complessivo è la media dei punteggi con i due schieramenti. L'ordine segue il punteggio complessivo meno l'incertezza (±).)
+    [Lepre e cani] [Ovunque]
+
+    # rules-fox
+    Volpe e Oche: come si gioca
+    ==========
+    Tante oche danno la caccia a una volpe. Le oche cercano di intrappolarla; la volpe sfoltisce il branco.
+
+    - **Tavoliere.** Una croce di 33 punti. Una linea unisce ogni coppia di punti vicini: lungo le righe, lungo le colonne e lungo le diagonali.
+    - **Inizio.** La volpe sta al centro, in d4. 13 oche riempiono la terza riga e il braccio che sta sotto. La prima mossa è della volpe, poi le due parti si alternano.
+    - **Mosse.** Un'oca fa un passo in avanti (verso l'alto) o in diagonale in avanti, mai indietro. La volpe fa un passo in qualsiasi direzione, oppure salta un'oca vicina, arriva nel punto vuoto subito oltre e la cattura. Dopo un salto può saltare ancora nella stessa mossa, o fermarsi. Catturare non è mai obbligatorio; le oche non catturano mai.
+    - **Vincono le oche** quando tocca alla volpe e la volpe non può né fare un passo né saltare.
+    - **Vince la volpe** quando restano meno di quattro oche, o quando tocca alle oche e nessuna può muovere.
+    - **Configurazione del tavolo.** Nella sfida si possono chiedere 15 oche (anche in a4 e g4) o 17 (anche in a5 e g5), oche che muovono anche di lato, e il tavoliere con diagonali alterne, dove solo un punto sì e uno no ha linee diagonali. Con le mosse di lato la partita è patta quando la stessa posizione, con lo stesso turno, si presenta per la terza volta. La patta si può anche concordare.
+    [I due giochi a confronto] [Storia] [Lepre e cani]
+
+    # rules-fox-compared
+    Volpe e Oche a confronto con Lepre e cani
+    ==========
+    ```
+    Lepre e     Volpe e
+    cani        Oche
+    -- Punti
+    11          33
+    -- Pezzi
+    3 cani, 1   13, 15 o
+    lepre       17 oche, 1
+                volpe
+    -- Prima mossa
+    i cani      la volpe
+    -- Mosse del branco
+    in avanti o in avanti;
+    di lato     di lato a
+                richiesta
+    -- Mosse della preda
+    in ogni     in ogni
+    direzione   direzione
+    -- Catture
+    nessuna     la volpe
+                salta
+    -- Vince il branco
+    se          se
+    intrappola  intrappola
+    la lepre    la volpe
+    -- Vince la preda
+    se supera i con meno
+    cani, o se  di 4 oche,
+    per dieci   o tutte
+    mosse non   bloccate
+    avanzano
+    -- Patta
+    di comune   di comune
+    accordo     accordo o
+                (di lato)
+                se
+                ripetuta
+    ```
+    [Come si gioca] [Storia] [Lepre e cani]
+
+    # rules-fox-history
+    Volpe e Oche: storia e gioco perfetto
+    ==========
+    - **Una vecchia famiglia.** Un pezzo forte contro un branco di pezzi deboli: giochi di caccia così si praticano da secoli nell'Europa del nord. Lepre e cani è un piccolo parente, con un tavoliere tutto suo.
+    - **Due tavolieri.** Qui sono uniti tutti i punti vicini della croce, e un pezzo al centro ha otto vie d'uscita. Il vecchio tavoliere disegnato ha diagonali solo per un punto sì e uno no; si può scegliere nella configurazione del tavolo.
+    - **Gioco perfetto.** Una ricerca non ha trovato soluzioni pubblicate per questo tavoliere e queste regole, perciò qui non si afferma nulla. Una cosa è certa: senza mosse di lato ogni partita finisce, perché le oche vanno solo in avanti. Con le mosse di lato, la terza ripetizione dà la patta.
+    [Come si gioca] [I due giochi a confronto] [Lepre e cani]
+
+    # rules-hare
+    Lepre e cani: come si gioca
+    ==========
+    Tre cani danno la caccia a una lepre. I cani cercano di intrappolarla; la lepre cerca di superarli.
+
+    - **Tavoliere.** 11 punti uniti da linee: un quadrato di tre per tre, con un punto d'estremità sotto e uno sopra. Le diagonali del quadrato si incrociano al centro.
+    - **Inizio.** I cani stanno in basso, in b1, a2 e c2; la lepre sta in alto, in b5. La prima mossa è dei cani, poi le due parti si alternano.
+    - **Mosse.** A ogni mossa un solo pezzo fa un passo lungo una linea, fino a un punto vuoto. La lepre va in ogni direzione. Un cane va in avanti (verso l'alto), in diagonale in avanti o di lato, mai indietro. Non si cattura nulla.
+    - **Vincono i cani** quando tocca alla lepre e la lepre non può muovere.
+    - **Vince la lepre** appena si trova su una riga più bassa di quella di ogni cane: li ha superati. Vince anche quando i cani temporeggiano: dieci loro mosse di fila senza avanzare. Il conto è indicato accanto al tavoliere e riparte da zero a ogni mossa di un cane in avanti o in diagonale.
+
+    La patta c'è solo se i due giocatori la concordano.
+    [I due giochi a confronto] [Storia] [Volpe e Oche]
+
+    # rules-hare-compared
+    Lepre e cani a confronto con Volpe e Oche
+    ==========
+    ```
+    Lepre e     Volpe e
+    cani        Oche
+    -- Punti
+    11          33
+    -- Pezzi
+    3 cani, 1   13, 15 o
+    lepre       17 oche, 1
+                volpe
+    -- Prima mossa
+    i cani      la volpe
+    -- Mosse del branco
+    in avanti o in avanti;
+    di lato     di lato a
+                richiesta
+    -- Mosse della preda
+    in ogni     in ogni
+    direzione   direzione
+    -- Catture
+    nessuna     la volpe
+                salta
+    -- Vince il branco
+    se          se
+    intrappola  intrappola
+    la lepre    la volpe
+    -- Vince la preda
+    se supera i con meno
+    cani, o se  di 4 oche,
+    per dieci   o tutte
+    mosse non   bloccate
+    avanzano
+    -- Patta
+    di comune   di comune
+    accordo     accordo o
+                (di lato)
+                se
+                ripetuta
+    ```
+    [Come si gioca] [Storia] [Volpe e Oche]
+
+    # rules-hare-history
+    Lepre e cani: storia e gioco perfetto
+    ==========
+    - **Un passatempo da soldati.** I giochi in cui più cani inseguono una lepre si praticano da secoli nell'Europa del nord. Questo piccolo tavoliere si diffuse nell'esercito francese nel XIX secolo: per questo si chiama anche le jeu militaire, il gioco militare francese. Altri nomi: il gioco dei nani, il diavolo tra i sarti e, nel libro di Schuh, il gioco dei soldati.
+    - **Una rubrica e due libri.** Martin Gardner lo presentò ai lettori della sua rubrica Mathematical Games nell'ottobre 1963, ammirando quanta strategia si nasconda in un gioco così semplice. Frederik Schuh lo analizzò per intero in The Master Book of Mathematical Recreations (1968). Berlekamp, Conway e Guy arrivano allo stesso verdetto in Winning Ways for Your Mathematical Plays.
+    - **Gioco perfetto.** Vincono i cani, da qualunque punto parta la lepre e chiunque muova per primo. Dalla posizione iniziale bastano loro al massimo 23 semimosse (mosse singole, contando entrambe le parti). Tra persone la lepre ha le sue occasioni: può bastare un passo distratto di un cane.
+    [Come si gioca] [I due giochi a confronto] [Volpe e Oche]
+
+    # stats
+    Statistiche: Ben\_10
+    ==========
+    **Lepre e cani**
+    Ovunque: punteggio complessivo 1601 ± 136, posto 17
+    > Con i cani: 1702 ± 160; vinte 12, perse 4, patte 1
+    > Con la lepre: 1500 ± 220; vinte 0, perse 4, patte 1
+    In questo server: punteggio complessivo 1601 ± 136, posto 2
+    > Con i cani: 1702 ± 160; vinte 12, perse 4, patte 1
+    > Con la lepre: 1500 ± 220; vinte 0, perse 4, patte 1
+    **Volpe e Oche**
+    Ovunque: punteggio complessivo 1601 ± 136, posto 3
+    > Con le oche: 1702 ± 160; vinte 12, perse 4, patte 1
+    > Con la volpe: 1500 ± 220; vinte 0, perse 4, patte 1
+    In questo server: ancora nessuna partita classificata
+
+    # stats-newcomer
+    Statistiche: Ann
+    ==========
+    **Lepre e cani**
+    Ovunque: ancora nessuna partita classificata
+    **Volpe e Oche**
+    Ovunque: ancora nessuna partita classificata
+
+    # suggest-captures
+    d4 cattura d5, e5, arriva in f4 → d4xd6xf4 …
+
+    # suggest-games
+    7 · Lepre e cani · Ben_10 · tocca a te → 7
+    6 · Volpe e Oche · Łucja · tocca all'altro → 6
+
+    # suggest-moves
+    Da b1 a b2 → b1-b2 …
+    ");
+}
