@@ -37,7 +37,7 @@ page-on = Pagina successiva
 
 ## Mosse a parole, sui pulsanti
 
-move-step = Da { $from } a { $to }
+move-step = da { $from } a { $to }
 move-capture = { $from } cattura { $taken }, arriva in { $to }
 
 ## La sfida
@@ -149,7 +149,7 @@ board-choose-goose = Scegli l'oca da muovere
 board-goose = Oca in { $point }
 board-goose-targets = verso { $targets }
 board-choose-fox-move = Scegli la mossa della volpe
-board-more-moves = Nel menu stanno { $shown } delle { $count } mosse legali; /move le offre tutte.
+board-more-moves = Nel menu ci stanno { $shown } delle { $count } mosse legali; /move le offre tutte.
 board-back = Scegli un'altra oca
 board-draw = Proponi la patta
 board-draw-accept = Accetta la patta
@@ -447,7 +447,7 @@ compare-one-wins-hare = se supera i cani, o se per dieci mosse non avanzano
 compare-one-wins-fox = con meno di 4 oche, o tutte bloccate
 compare-draw = Patta
 compare-draw-hare = di comune accordo
-compare-draw-fox = di comune accordo o (di lato) se ripetuta
+compare-draw-fox = di comune accordo, o se (con mosse di lato) la posizione ritorna
 rules-hare-and-hounds-history =
     - **Un passatempo da soldati.** I giochi in cui più cani inseguono una lepre si praticano da secoli nell'Europa del nord. Questo piccolo tavoliere si diffuse nell'esercito francese nel XIX secolo: per questo si chiama anche le jeu militaire, il gioco militare francese. Altri nomi: il gioco dei nani, il diavolo tra i sarti e, nel libro di Schuh, il gioco dei soldati.
     - **Una rubrica e due libri.** Martin Gardner lo presentò ai lettori della sua rubrica Mathematical Games nell'ottobre 1963, ammirando quanta strategia si nasconda in un gioco così semplice. Frederik Schuh lo analizzò per intero in The Master Book of Mathematical Recreations (1968). Berlekamp, Conway e Guy arrivano allo stesso verdetto in Winning Ways for Your Mathematical Plays.

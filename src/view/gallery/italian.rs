@@ -83,8 +83,8 @@ fn what_everybody_sees() {
     G = oca (Ann), totale 13, in c1, d1, e1, c2, d2, e2, b3, c3, d3, e3, f3, g3, a4
     lettera minuscola = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · 1 giorno a mossa · classificata)
-    [Da e5 a d4] [Da e5 a e4] [Da e5 a f4] [Da e5 a d5] [Da e5 a f5]
-    [Da e5 a d6] [Da e5 a e6]
+    [da e5 a d4] [da e5 a e4] [da e5 a f4] [da e5 a d5] [da e5 a f5]
+    [da e5 a d6] [da e5 a e6]
     [Proponi la patta] [Abbandona]
 
     # board-fox-geese-to-move
@@ -113,7 +113,7 @@ fn what_everybody_sees() {
     lettera minuscola = pezzo mosso per ultimo; o = il punto che ha lasciato
     g minuscola = l'oca scelta
     (Partita 7 · 1 giorno a mossa · classificata)
-    [Da a3 a a4] [Da a3 a b4] [Scegli un'altra oca]
+    [da a3 a a4] [da a3 a b4] [Scegli un'altra oca]
     [Proponi la patta] [Abbandona]
 
     # board-fox-menu
@@ -126,7 +126,7 @@ fn what_everybody_sees() {
     G = oca (Ann), totale 9, in c1, d1, e1, c3, e3, c4, c5, d5, e5
     (Partita 7 · 1 giorno a mossa · classificata)
     [Scegli la mossa della volpe v]
-      | Da d4 a d3 |
+      | da d4 a d3 |
       | d4 cattura c4, arriva in b4 | …
     [Proponi la patta] [Abbandona]
 
@@ -136,7 +136,7 @@ fn what_everybody_sees() {
     Non è stata ancora fatta nessuna mossa.
     Tocca alla volpe (Ben\_10).
     Il tempo per questa mossa scade <t:1800086400:R>.
-    Nel menu stanno 25 delle 188 mosse legali; /move le offre tutte.
+    Nel menu ci stanno 25 delle 188 mosse legali; /move le offre tutte.
     F = volpe (Ben\_10), in d4
     G = oca (Ann), totale 10, in c1, d1, c3, d3, e3, c4, e4, c5, d5, e5
     (Partita 7 · 1 giorno a mossa · classificata)
@@ -153,7 +153,7 @@ fn what_everybody_sees() {
     F = volpe (Ben\_10), in d4
     G = oca (Ann), totale 13, in c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
     (Partita 7 · 1 giorno a mossa · classificata)
-    [Da d4 a c4] [Da d4 a e4] [Da d4 a c5] [Da d4 a d5] [Da d4 a e5]
+    [da d4 a c4] [da d4 a e4] [da d4 a c5] [da d4 a d5] [da d4 a e5]
     [Proponi la patta] [Abbandona]
 
     # board-hare-draw-offered
@@ -167,7 +167,7 @@ fn what_everybody_sees() {
     D = cane (Ann), in b1, c2, b3
     [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · 1 giorno a mossa · classificata)
-    [Da b5 a a4] [Da b5 a b4] [Da b5 a c4]
+    [da b5 a a4] [da b5 a b4] [da b5 a c4]
     [Accetta la patta] [Rifiuta la patta] [Abbandona]
 
     # board-hare-draw-offered-by-hare
@@ -181,7 +181,7 @@ fn what_everybody_sees() {
     D = cane (Ann), in b1, c2, b3
     [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · 1 giorno a mossa · classificata)
-    [Da b5 a a4] [Da b5 a b4] [Da b5 a c4]
+    [da b5 a a4] [da b5 a b4] [da b5 a c4]
     [Accetta la patta] [Rifiuta la patta] [Abbandona]
 
     # board-hare-hare-moved
@@ -194,8 +194,8 @@ fn what_everybody_sees() {
     D = cane (Ann), in b1, c2, b3
     [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · 1 giorno a mossa · classificata)
-    [Da b1 a a2] [Da b1 a b2] [Da c2 a b2] [Da c2 a c3] [Da b3 a a3]
-    [Da b3 a c3] [Da b3 a b4] [Da b3 a c4]
+    [da b1 a a2] [da b1 a b2] [da c2 a b2] [da c2 a c3] [da b3 a a3]
+    [da b3 a c3] [da b3 a b4] [da b3 a c4]
     [Proponi la patta] [Abbandona]
 
     # board-hare-hounds-moved
@@ -208,7 +208,7 @@ fn what_everybody_sees() {
     D = cane (Ann), in b1, c2, b3
     [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · 1 giorno a mossa · classificata)
-    [Da b5 a a4] [Da b5 a b4] [Da b5 a c4]
+    [da b5 a a4] [da b5 a b4] [da b5 a c4]
     [Proponi la patta] [Abbandona]
 
     # board-hare-look
@@ -238,7 +238,7 @@ fn what_everybody_sees() {
     D = cane (Ann), in b1, a2, c2
     [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · nessun limite di tempo · non classificata)
-    [Da b4 a b3] [Da b4 a a4] [Da b4 a c4] [Da b4 a b5]
+    [da b4 a b3] [da b4 a a4] [da b4 a c4] [da b4 a b5]
     [Proponi la patta] [Abbandona]
 
     # board-hare-start
@@ -250,8 +250,8 @@ fn what_everybody_sees() {
     H = lepre (Ben\_10), in b5
     D = cane (Ann), in b1, a2, c2
     (Partita 7 · 1 giorno a mossa · classificata)
-    [Da b1 a b2] [Da a2 a b2] [Da a2 a a3] [Da a2 a b3] [Da c2 a b2]
-    [Da c2 a b3] [Da c2 a c3]
+    [da b1 a b2] [da a2 a b2] [da a2 a a3] [da a2 a b3] [da c2 a b2]
+    [da c2 a b3] [da c2 a c3]
     [Proponi la patta] [Abbandona]
 
     # call-challenge-fox
@@ -548,31 +548,31 @@ fn what_only_the_one_who_asked_sees() {
     Vince: Ben\_10
 
     # illegal-backward
-    Questa mossa non è legale: Da a2 a b1.
+    Questa mossa non è legale: da a2 a b1.
     Da a2 a b1 si va indietro, e questo pezzo non va mai indietro.
     Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
 
     # illegal-cannot-jump
-    Questa mossa non è legale: Da a2 a a4.
+    Questa mossa non è legale: da a2 a a4.
     Il pezzo in a2 non può saltare, quindi non arriva in a4.
     Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
 
     # illegal-empty
-    Questa mossa non è legale: Da b2 a b3.
+    Questa mossa non è legale: da b2 a b3.
     In b2 non c'è nessun pezzo.
     Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
 
     # illegal-finished
-    Questa mossa non è legale: Da a2 a a3.
+    Questa mossa non è legale: da a2 a a3.
     La partita è finita.
 
     # illegal-no-line
-    Questa mossa non è legale: Da a2 a b4.
+    Questa mossa non è legale: da a2 a b4.
     Nessuna linea porta da a2 a b4.
     Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
 
     # illegal-not-yours
-    Questa mossa non è legale: Da b5 a b4.
+    Questa mossa non è legale: da b5 a b4.
     Il pezzo in b5 è dell'altro giocatore.
     Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
 
@@ -583,29 +583,29 @@ fn what_only_the_one_who_asked_sees() {
     /move offre ogni mossa legale mentre scrivi.
 
     # illegal-occupied
-    Questa mossa non è legale: Da b1 a a2.
+    Questa mossa non è legale: da b1 a a2.
     In a2 c'è già un pezzo.
     Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
 
     # illegal-of-many
-    Questa mossa non è legale: Da a1 a b2.
+    Questa mossa non è legale: da a1 a b2.
     Sul tavoliere non c'è il punto a1.
     Pezzi che possono muovere: c1, e1, d2, a3, c3, e3, g3, b4, d4, f4, a5, c5, e5, g5
     /move offre ogni mossa legale mentre scrivi.
 
     # illegal-off-board
-    Questa mossa non è legale: Da a2 a a1.
+    Questa mossa non è legale: da a2 a a1.
     Sul tavoliere non c'è il punto a1.
     Mosse legali: b1-b2, a2-b2, a2-a3, a2-b3, c2-b2, c2-b3, c2-c3
 
     # illegal-one-of-many
-    Questa mossa non è legale: Da d2 a d5.
+    Questa mossa non è legale: da d2 a d5.
     Nessuna linea porta da d2 a d5.
     Mosse legali del pezzo in d2: d2-c2, d2-e2, d2-d3
     /move offre ogni mossa legale mentre scrivi.
 
     # illegal-sideways
-    Questa mossa non è legale: Da a4 a b4.
+    Questa mossa non è legale: da a4 a b4.
     Da a4 a b4 si va di lato, cosa che la configurazione di questa partita non permette.
     Mosse legali: a3-b4, b3-b4, b3-c4, c3-b4, c3-c4, c3-d4, d3-c4, d3-d4, d3-e4, e3-d4, e3-e4, e3-f4, f3-e4, f3-f4, g3-f4, a4-b5, g4-f5
 
@@ -933,10 +933,12 @@ fn lists_rules_help_and_completions() {
     avanzano
     -- Patta
     di comune   di comune
-    accordo     accordo o
-                (di lato)
-                se
-                ripetuta
+    accordo     accordo, o
+                se (con
+                mosse di
+                lato) la
+                posizione
+                ritorna
     ```
     [Come si gioca] [Storia] [Lepre e cani]
 
@@ -998,10 +1000,12 @@ fn lists_rules_help_and_completions() {
     avanzano
     -- Patta
     di comune   di comune
-    accordo     accordo o
-                (di lato)
-                se
-                ripetuta
+    accordo     accordo, o
+                se (con
+                mosse di
+                lato) la
+                posizione
+                ritorna
     ```
     [Come si gioca] [Storia] [Volpe e Oche]
 
@@ -1045,6 +1049,6 @@ fn lists_rules_help_and_completions() {
     6 · Volpe e Oche · Łucja · tocca all'altro → 6
 
     # suggest-moves
-    Da b1 a b2 → b1-b2 …
+    da b1 a b2 → b1-b2 …
     ");
 }

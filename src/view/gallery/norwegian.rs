@@ -915,7 +915,7 @@ fn lists_rules_help_and_completions() {
     -- Flokkens trekk
     forover     forover;
     eller       sidelengs
-    sidelengs   om valgt
+    sidelengs   som valg
     -- Byttets trekk
     i alle      i alle
     retninger   retninger
@@ -983,7 +983,7 @@ fn lists_rules_help_and_completions() {
     -- Flokkens trekk
     forover     forover;
     eller       sidelengs
-    sidelengs   om valgt
+    sidelengs   som valg
     -- Byttets trekk
     i alle      i alle
     retninger   retninger
