@@ -70,6 +70,8 @@ challenge-pace =
         [seven-days] Time: 7 days a move
        *[unlimited] Time: no limit
     }
+# A match of several games, two to six.
+challenge-match = Match: { $count } games, with the sides swapped after each
 challenge-setup =
     { $sideways ->
         [yes] { $diagonals ->
@@ -143,6 +145,13 @@ board-draw-offer =
         [geese] A draw is offered by the geese ({ $name }).
        *[fox] A draw is offered by the fox ({ $name }).
     }
+board-takeback-asked =
+    { $side ->
+        [hounds] The hounds ask to take their last move back ({ $name }).
+        [hare] The hare asks to take its last move back ({ $name }).
+        [geese] The geese ask to take their last move back ({ $name }).
+       *[fox] The fox asks to take its last move back ({ $name }).
+    }
 board-picked = Chosen: the goose on { $point }. Now choose where it goes.
 # What a letter on the board means, whose it is, and where the pieces stand. $count is their number.
 board-legend =
@@ -170,11 +179,92 @@ board-back = Choose another goose
 board-draw = Offer a draw
 board-draw-accept = Accept the draw
 board-draw-decline = Decline the draw
+board-takeback = Take a move back
+board-takeback-allow = Allow the takeback
+board-takeback-refuse = Decline the takeback
+board-moves = Moves
+board-replay = Replay
 board-resign = Resign
 board-rematch = Rematch
 # What becomes of a message when the board has been posted anew elsewhere.
 board-moved-on = The game goes on in a newer message.
 board-newer = Go to the newest board
+
+## A match of several games, beside the board
+
+# $packs and $quarrys are points, such as 0, ½, 1 or 1½.
+match-score = Match, game { $nth } of { $games }. Score: { $pack } { $packs }, { $quarry } { $quarrys }
+match-next = Next comes game { $nth } of { $games }, with the sides swapped.
+match-won = The match is over. Winner of the match: { $name }
+match-drawn = The match is over. It is drawn.
+match-called-off = The match is called off with this game. Nobody has won it.
+
+## A game looked at or looked through
+
+look-refresh = Refresh
+# A ply is one move of one side; $count is how many there are in all.
+replay-at = After ply { $ply } of { $count }
+replay-moves = Moves: { $moves }
+replay-first = First
+replay-back = Back
+replay-on = Forward
+replay-last = Last
+replay-export = Export
+replay-footer-game = Game { $id }
+replay-footer-import = A record that you have read in. It is kept for 7 days.
+# The text below it is the record.
+export-game = Game { $id } as a record. /import reads it in again.
+export-import = The record that you have read in.
+
+## A record that is read in
+
+import-title = Read a record
+import-label = The record
+import-example = [Game "hare-and-hounds"] …
+import-gone = This record is no longer kept. Please read it in again with /import.
+import-too-large = This text is longer than any record.
+import-not-text = This file is no text. A record is a plain text, such as /export gives.
+import-out-of-reach = The file could not be fetched just now. Please try again, or use /import without a file and paste the record.
+import-bad = This is no record that can be read. What is wrong is on line { $line }:
+# In what follows, $found is a part of what was read, and words in straight quotes are kept.
+record-bad-header = The header is not written like [Game "hare-and-hounds"].
+record-repeated-header = There is a second header { $header }.
+record-late-header = There is a header after the moves have begun.
+record-missing-header = The header { $header } is missing before the moves.
+record-date = A date such as 2026.01.31 was expected, but this was found: { $found }
+record-termination = A way to end a game, such as "trapped" or "resigned", was expected, but this was found: { $found }
+record-result = The result { $expected } was expected, but this was found: { $found }
+record-move-number = The move number { $expected } was expected, but this was found: { $found }
+# $reason is a whole sentence.
+record-move = Ply { $ply } cannot be read. { $reason }
+record-illegal = Ply { $ply } is not legal: { $written }. { $reason }
+record-no-result = The moves end without the result, { $result }.
+record-unexpected = The record should have ended, but this was found: { $found }
+record-contradiction = The header says that the game ended with "{ $said }", but the moves lead to "{ $shown }".
+record-contradiction-running = The header says that the game ended with "{ $said }", but after the last move it is not over.
+record-setup-too-long = The setup is longer than any.
+record-unknown-game = The game "hare-and-hounds" or "fox-and-geese" was expected, but this was found: { $found }
+record-unknown-geese = 13, 15 or 17 geese were expected, but this was found: { $found }
+record-unknown-diagonals = The diagonals "every" or "alternate" were expected, but this was found: { $found }
+record-setup-unexpected = The setup should have ended, but this was found: { $found }
+record-position-parts = The position has not the four parts that it needs: the rows, the side to move, a counter and the move number.
+record-position-rows = The position has not { $expected } rows between slashes.
+record-position-row =
+    { $expected ->
+        [one] In the position, rank { $rank } has not { $expected } point.
+       *[other] In the position, rank { $rank } has not { $expected } points.
+    }
+record-position-letter = In the position, rank { $rank } has a letter that is no piece of this game: { $found }
+record-position-quarry = The position has not exactly one hare or fox.
+record-position-pack =
+    { $count ->
+        [one] The position has { $count } hound or goose, which no game of this setup can have.
+       *[other] The position has { $count } hounds or geese, which no game of this setup can have.
+    }
+record-position-shared = In the position, two pieces stand on { $point }.
+record-position-side = The letter of the side to move was expected in the position, but this was found: { $found }
+record-position-counter = The counter in the position is no number from 0 to { $most }.
+record-position-number = The move number in the position is no number from 1 on.
 
 ## How a game ends
 
@@ -219,6 +309,7 @@ result-not-rated = Not rated: these two players had already begun { $limit } rat
 
 call-turn = { $mention }, it is your turn.
 call-draw = { $mention }, you are offered a draw.
+call-takeback = { $mention }, you are asked to allow a takeback.
 call-over = { $mentions }: the game is over.
 # $when reads like "in 1 minute".
 call-reminder =
@@ -230,6 +321,7 @@ call-reminder =
 ## Private answers to what somebody did
 
 done-draw-offered = The draw is offered. It stands until the other player answers or a move is made.
+done-takeback-asked = A takeback is asked for. The request stands until the other player answers or a move is made.
 done-kept-playing = You have not resigned. The game goes on.
 resign-sure =
     { $kind ->
@@ -274,6 +366,11 @@ refusal-not-your-turn = It is not your turn. To move: { $name }.
 refusal-board-changed = The board has changed since this was shown. Please look at it as it is now, and choose again.
 refusal-draw-already-offered = Your draw offer stands already. It is for the other player to answer it.
 refusal-no-draw-offer = There is no draw offer of the other player to answer. One that was made ends with the next move.
+refusal-takeback-already-asked = You have asked for a takeback already. It is for the other player to answer.
+refusal-takeback-to-answer = The other player has asked for a takeback first. Please allow or decline that on the board: { $name }.
+refusal-no-takeback = There is no takeback of the other player to answer. A request ends with the next move.
+refusal-nothing-to-take-back = You have made no move yet that could be taken back.
+refusal-match-goes-on = The match goes on with its next game. A rematch can be asked for when it is over.
 refusal-still-running = This game is still going on. A rematch can be asked for when it is over.
 # $mention becomes a name.
 refusal-rematch-asked = A rematch has been asked for already, by { $mention }. It is for the other player to accept it.
@@ -361,6 +458,19 @@ games-count =
     { $count ->
         [one] { $count } game
        *[other] { $count } games
+    }
+
+## The list of finished games
+
+history-title = Finished games: { $name }
+history-none = No game has been finished yet.
+history-replay = Choose a game to replay
+history-result =
+    { $result ->
+        [won] Won
+        [lost] Lost
+        [drawn] Drawn
+       *[aborted] Called off
     }
 
 ## The leaderboard
@@ -511,6 +621,12 @@ suggest-game-theirs =
        *[fox-and-geese] { $id } · Fox and Geese · { $name } · other player's turn
     }
 
+suggest-game-over =
+    { $kind ->
+        [hare-and-hounds] { $id } · Hare and Hounds · { $name } · over
+       *[fox-and-geese] { $id } · Fox and Geese · { $name } · over
+    }
+
 ## Commands, their options and choices: at most 100 characters each
 
 command-challenge = Challenge somebody to a game, or anyone who likes
@@ -518,6 +634,7 @@ command-challenge-opponent = Whom to challenge; left out: whoever accepts first
 command-challenge-game = Which game; left out: Hare and Hounds
 command-challenge-side = The side that you take; left out: drawn by lot
 command-challenge-pace = The time for each move; left out: 5 minutes
+command-challenge-games = How many games, with the sides swapped after each; left out: one
 command-challenge-geese = Fox and Geese only: how many geese; left out: 13
 command-challenge-sideways = Fox and Geese only: geese may also move sideways; left out: no
 command-challenge-diagonals = Fox and Geese only: which diagonals the board has; left out: every
@@ -527,6 +644,13 @@ command-board = Post the board of your game anew
 command-games = List your games, those that wait for you first
 command-resign = Resign your game
 command-draw = Offer a draw, or accept the one you are offered
+command-takeback = Ask to take your last move back
+command-replay = Look through a game, running or finished
+command-history = List finished games, yours or somebody else's
+command-history-user = Whose; left out: yours
+command-export = Get a game as a text
+command-import = Look through a game that was exported
+command-import-record = The exported file; left out: paste the text
 command-rules = How to play, how the games compare, their history
 command-rules-game = Which game
 command-leaderboard = The best players
@@ -537,6 +661,8 @@ command-stats-user = Whose; left out: yours
 command-help = What Leveret can do, and how to begin
 # The option with which a game is chosen where several are going on.
 command-option-game = Which of your games; needed only where several are going on
+# The option that chooses a game to look at, by its number.
+command-option-any-game = The number of any game; left out: the one you are playing
 choice-side =
     { $side ->
         [pack] Hounds or geese (the many)
@@ -550,6 +676,11 @@ choice-pace =
         [three-days] 3 days a move
         [seven-days] 7 days a move
        *[unlimited] No time limit
+    }
+choice-games =
+    { $count ->
+        [one] A single game
+       *[other] A match of { $count } games
     }
 choice-geese = { $geese } geese
 choice-diagonals =

@@ -29,7 +29,7 @@ pub(super) async fn answer(app: Arc<App>, interaction: Interaction, road: Road) 
         channel = %request.place.channel,
         ask = %request.ask,
     );
-    within(app, request).instrument(span).await;
+    Box::pin(within(app, request)).instrument(span).await;
 }
 
 async fn within(app: Arc<App>, request: Request) {
@@ -65,9 +65,8 @@ async fn within(app: Arc<App>, request: Request) {
 fn apology(request: &Request) -> Answer {
     match request.ask {
         Ask::Suggest(_) => Reply::Suggest(Vec::new()).into(),
-        Ask::Command(_) | Ask::Press(_) | Ask::Unknown => Answer::private(view::went_wrong(
-            request.reader,
-            &request.ticket.id.to_string(),
-        )),
+        Ask::Command(_) | Ask::Press(_) | Ask::Form(_) | Ask::Unknown => Answer::private(
+            view::went_wrong(request.reader, &request.ticket.id.to_string()),
+        ),
     }
 }

@@ -122,13 +122,18 @@ async fn show_again(app: &Arc<App>, since: Moment) -> Result<(), StoreError> {
     let games = app.store.changed_since(since, REDRAWN).await?;
     let redraws = games
         .iter()
-        .filter(|game| game.posted.is_some())
+        .filter(|game| game.posted.is_some() || follows_another(game))
         .map(|game| Errand::Redraw(game.id))
         .collect();
     let shown_by = Arc::clone(app);
     app.tasks
         .spawn(async move { errand::run(&shown_by, None, None, redraws).await });
     Ok(())
+}
+
+/// Whether the game is one that the bot itself has to post, as the next of a match.
+fn follows_another(game: &Game) -> bool {
+    game.series.is_some_and(|series| series.nth > 1)
 }
 
 async fn remind(app: &App, game: &Game) -> Result<(), StoreError> {
@@ -168,7 +173,9 @@ async fn end(app: &App, game: &Game, now: Moment) -> Result<(), StoreError> {
                 game: game.id,
                 instead_of: game.posted,
             };
-            errand::run(app, None, None, vec![errand]).await;
+            let next = game.has_next().then_some(Errand::NextGame(game.id));
+            let errands = [errand].into_iter().chain(next).collect();
+            errand::run(app, None, None, errands).await;
             Ok(())
         }
         Committed::Overtaken => Ok(()),

@@ -70,6 +70,7 @@ async fn one(
         }
         Errand::Redraw(game) => redraw(app, ticket, game).await,
         Errand::Announce { game, instead_of } => announce(app, ticket, game, instead_of).await,
+        Errand::NextGame(finished) => next_game(app, ticket, finished).await,
         Errand::Retire { game, old } => retire(app, game, Some(old)).await,
         Errand::RedrawChallenge(id) => redraw_challenge(app, id).await,
     }
@@ -142,6 +143,14 @@ async fn announce(
     retire(app, id, instead_of).await
 }
 
+/// Posts the game that began with the end of another, unless somebody has called it up already.
+async fn next_game(app: &App, ticket: Option<&Ticket>, finished: GameId) -> Result<(), Undone> {
+    match app.store.next_game(finished).await? {
+        Some(next) if next.posted.is_none() => announce(app, ticket, next.id, None).await,
+        Some(_) | None => Ok(()),
+    }
+}
+
 /// Posts in the game's channel; where the bot may not, as a further answer to the interaction.
 async fn post_game(
     app: &App,
@@ -163,7 +172,7 @@ async fn post_game(
     match ticket {
         Some(ticket) => {
             app.wire
-                .follow_up(ticket, &paint::follow_up(post, false))
+                .follow_up(ticket, &paint::follow_up(post, false), &[])
                 .await
         }
         None => Err(Trouble::Forbidden(
@@ -175,7 +184,12 @@ async fn post_game(
 /// Takes the buttons from a message that is no longer the live one.
 async fn retire(app: &App, id: GameId, old: Option<Posted>) -> Result<(), Undone> {
     let Some(old) = old else { return Ok(()) };
-    let Some(game) = app.store.game(id).await?.filter(|game| game.place.reachable) else {
+    let Some(game) = app
+        .store
+        .game(id)
+        .await?
+        .filter(|game| game.place.reachable)
+    else {
         return Ok(());
     };
     let screen = view::moved_on(turn::language(&game), &game);

@@ -4,7 +4,7 @@ use super::{
     app::App,
     commands,
     reply::{Answer, Reply},
-    request::{Ask, Click, Input, Request},
+    request::{Ask, Click, Filled, Input, Request},
 };
 use crate::view::{self, Press};
 
@@ -16,6 +16,7 @@ pub(super) async fn handle(app: &App, request: &Request) -> anyhow::Result<Answe
             .await
             .map(|suggestions| Reply::Suggest(suggestions).into()),
         Ask::Press(click) => press(app, request, click).await,
+        Ask::Form(filled) => form(app, request, filled).await,
         Ask::Unknown => Ok(Answer::private(view::unknown_command(request.reader))),
     }
 }
@@ -28,11 +29,23 @@ async fn command(app: &App, request: &Request, input: &Input) -> anyhow::Result<
         "games" => commands::games(app, request).await,
         "resign" => commands::resign(app, request, input).await,
         "draw" => commands::draw(app, request, input).await,
+        "takeback" => commands::takeback(app, request, input).await,
+        "replay" => commands::replay(app, request, input).await,
+        "history" => commands::history(app, request, input).await,
+        "export" => commands::export(app, request, input).await,
+        "import" => commands::import(app, request, input).await,
         "rules" => Ok(commands::rules(request, input)),
         "leaderboard" => commands::leaderboard(app, request, input).await,
         "stats" => commands::stats(app, request, input).await,
         "help" => Ok(Answer::private(view::help(request.reader))),
         _ => Ok(Answer::private(view::unknown_command(request.reader))),
+    }
+}
+
+async fn form(app: &App, request: &Request, filled: &Filled) -> anyhow::Result<Answer> {
+    match &filled.press {
+        Some(Press::Import) => commands::import_written(app, request, &filled.text).await,
+        Some(_) | None => Ok(Answer::private(view::unknown_button(request.reader))),
     }
 }
 
@@ -57,6 +70,25 @@ async fn press(app: &App, request: &Request, click: &Click) -> anyhow::Result<An
         Press::OfferDraw(game) => commands::offer_draw(app, request, click, *game).await,
         Press::AcceptDraw(game) => commands::accept_draw(app, request, click, *game).await,
         Press::DeclineDraw(game) => commands::decline_draw(app, request, click, *game).await,
+        Press::AskTakeback { game, ply } => {
+            commands::ask_takeback(app, request, click, *game, *ply).await
+        }
+        Press::AllowTakeback { game, ply } => {
+            commands::allow_takeback(app, request, click, *game, *ply).await
+        }
+        Press::RefuseTakeback { game, ply } => {
+            commands::refuse_takeback(app, request, click, *game, *ply).await
+        }
+        Press::Look(game) => commands::look_again(app, request, click, *game).await,
+        Press::Replay { of, ply, step: _ } => {
+            commands::replay_step(app, request, click, *of, *ply).await
+        }
+        Press::Export(of) => commands::export_clicked(app, request, *of).await,
+        // Only a form has this for its text.
+        Press::Import => Ok(Answer::private(view::unknown_button(request.reader))),
+        Press::History { person, page } => {
+            commands::history_page(app, request, click, *person, *page).await
+        }
         Press::Rematch(game) => commands::rematch(app, request, click, *game).await,
         Press::Games { page } => commands::games_page(app, request, click, *page).await,
         Press::Leaderboard { kind, scope, page } => {

@@ -84,6 +84,7 @@ fn option(option: &CommandOption) -> CreateCommandOption {
         OptionKind::Completed | OptionKind::Text(_) => CommandOptionType::String,
         OptionKind::Whole(_) => CommandOptionType::Integer,
         OptionKind::Flag => CommandOptionType::Boolean,
+        OptionKind::File => CommandOptionType::Attachment,
     };
     let mut created = CreateCommandOption::new(kind, option.name, &option.description.english)
         .required(option.required)
@@ -111,7 +112,7 @@ fn option(option: &CommandOption) -> CreateCommandOption {
                 );
             }
         }
-        OptionKind::User | OptionKind::Completed | OptionKind::Flag => {}
+        OptionKind::User | OptionKind::Completed | OptionKind::Flag | OptionKind::File => {}
     }
     created
 }

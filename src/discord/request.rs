@@ -7,11 +7,11 @@ use serenity::{
     model::{
         Permissions,
         application::{
-            AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandInteraction,
-            CommandType, ComponentInteraction, ComponentInteractionDataKind, Interaction,
-            InteractionContext, ResolvedValue,
+            ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners,
+            CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind,
+            Interaction, InteractionContext, ModalInteraction, ResolvedValue,
         },
-        channel::{ChannelType, PartialChannel},
+        channel::{Attachment, ChannelType, PartialChannel},
         id::{ChannelId, GuildId, InteractionId},
         user::User,
     },
@@ -60,6 +60,13 @@ pub(super) enum Road {
     Endpoint(Mutex<Option<oneshot::Sender<CreateInteractionResponse>>>),
 }
 
+impl Road {
+    /// Whether the first answer is the response to a request of Discord's.
+    pub(super) fn is_endpoint(&self) -> bool {
+        matches!(self, Self::Endpoint(_))
+    }
+}
+
 impl fmt::Debug for Ticket {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Ticket({})", self.id)
@@ -75,6 +82,8 @@ pub(super) enum Ask {
     Suggest(Input),
     /// A button or a menu line.
     Press(Click),
+    /// A form that was filled in.
+    Form(Filled),
     /// Something that this version of the bot does not offer.
     Unknown,
 }
@@ -95,6 +104,7 @@ enum Given {
     Whole(i64),
     Flag(bool),
     User(Invited),
+    File(Box<Attachment>),
 }
 
 /// A button or menu line that was used.
@@ -108,6 +118,15 @@ pub(super) struct Click {
     pub(super) private: bool,
 }
 
+/// A form that was filled in.
+#[derive(Debug)]
+pub(super) struct Filled {
+    /// What it was for; `None` where that cannot be read.
+    pub(super) press: Option<Press>,
+    /// What was written into its field.
+    pub(super) text: String,
+}
+
 impl Input {
     fn given(&self, name: &str) -> Option<&Given> {
         self.options
@@ -119,7 +138,7 @@ impl Input {
     pub(super) fn text(&self, name: &str) -> Option<&str> {
         match self.given(name)? {
             Given::Text(text) => Some(text),
-            Given::Whole(_) | Given::Flag(_) | Given::User(_) => None,
+            Given::Whole(_) | Given::Flag(_) | Given::User(_) | Given::File(_) => None,
         }
     }
 
@@ -128,7 +147,7 @@ impl Input {
         match self.given(name)? {
             Given::Whole(number) => Some(*number),
             Given::Text(text) => text.trim().parse().ok(),
-            Given::Flag(_) | Given::User(_) => None,
+            Given::Flag(_) | Given::User(_) | Given::File(_) => None,
         }
     }
 
@@ -136,7 +155,7 @@ impl Input {
     pub(super) fn flag(&self, name: &str) -> Option<bool> {
         match self.given(name)? {
             Given::Flag(on) => Some(*on),
-            Given::Text(_) | Given::Whole(_) | Given::User(_) => None,
+            Given::Text(_) | Given::Whole(_) | Given::User(_) | Given::File(_) => None,
         }
     }
 
@@ -144,7 +163,15 @@ impl Input {
     pub(super) fn user(&self, name: &str) -> Option<&Invited> {
         match self.given(name)? {
             Given::User(user) => Some(user),
-            Given::Text(_) | Given::Whole(_) | Given::Flag(_) => None,
+            Given::Text(_) | Given::Whole(_) | Given::Flag(_) | Given::File(_) => None,
+        }
+    }
+
+    /// The file of an option.
+    pub(super) fn file(&self, name: &str) -> Option<&Attachment> {
+        match self.given(name)? {
+            Given::File(file) => Some(file),
+            Given::Text(_) | Given::Whole(_) | Given::Flag(_) | Given::User(_) => None,
         }
     }
 }
@@ -158,7 +185,8 @@ impl Request {
                 Some(Self::of_command(command, road, Ask::Suggest))
             }
             Interaction::Component(component) => Some(Self::of_component(component, road)),
-            // Nothing that the bot sends opens a form, and a ping has nobody behind it.
+            Interaction::Modal(modal) => Some(Self::of_modal(modal, road)),
+            // A ping has nobody behind it.
             _ => None,
         }
     }
@@ -216,6 +244,36 @@ impl Request {
         }
         .request(component.id, &component.token, road, Ask::Press(click))
     }
+
+    fn of_modal(modal: &ModalInteraction, road: Road) -> Self {
+        let filled = Filled {
+            press: modal.data.custom_id.parse().ok(),
+            text: field(modal).unwrap_or_default(),
+        };
+        Scene {
+            user: &modal.user,
+            locale: &modal.locale,
+            guild_locale: modal.guild_locale.as_deref(),
+            guild: modal.guild_id,
+            channel: modal.channel_id,
+            partial: modal.channel.as_ref(),
+            app_permissions: modal.app_permissions,
+            // The library does not read these of a form; nothing is posted in answer to one.
+            owners: &AuthorizingIntegrationOwners::default(),
+            context: None,
+        }
+        .request(modal.id, &modal.token, road, Ask::Form(filled))
+    }
+}
+
+/// The text of a form's one field.
+fn field(modal: &ModalInteraction) -> Option<String> {
+    let rows = modal.data.components.iter();
+    rows.flat_map(|row| &row.components)
+        .find_map(|component| match component {
+            ActionRowComponent::InputText(input) => input.value.clone(),
+            _ => None,
+        })
 }
 
 /// What all interactions have in common.
@@ -325,6 +383,7 @@ fn input(command: &CommandInteraction) -> Input {
                 person: person(user),
                 is_bot: user.bot,
             }),
+            ResolvedValue::Attachment(file) => Given::File(Box::new(file.clone())),
             // The commands have no options of other kinds.
             _ => continue,
         };
@@ -342,6 +401,10 @@ impl fmt::Display for Ask {
             Self::Press(click) => match &click.press {
                 Some(press) => write!(f, "{press}"),
                 None => f.write_str("button (unreadable)"),
+            },
+            Self::Form(filled) => match &filled.press {
+                Some(press) => write!(f, "{press} (form)"),
+                None => f.write_str("form (unreadable)"),
             },
             Self::Unknown => f.write_str("unknown"),
         }

@@ -9,7 +9,7 @@ use super::{
     request::{Click, Request},
 };
 use crate::{
-    game::{Game, PersonId, Posted, Refusal, Status},
+    game::{Game, PersonId, Posted, Refusal},
     l10n::Language,
     rules::Side,
     view::{self, Screen},
@@ -20,6 +20,19 @@ const AT_THE_BOARD: Duration = Duration::from_mins(3);
 
 /// The answer to a click that changed a game.
 pub(super) fn clicked(app: &App, click: &Click, request: &Request, game: &Game) -> Answer {
+    with_next(shown(app, click, request, game), game)
+}
+
+/// The game that follows in a match is posted after the end of the one before has been shown.
+fn with_next(answer: Answer, game: &Game) -> Answer {
+    if game.has_next() {
+        answer.then(Errand::NextGame(game.id))
+    } else {
+        answer
+    }
+}
+
+fn shown(app: &App, click: &Click, request: &Request, game: &Game) -> Answer {
     if click.private {
         let answer: Answer = Reply::Replace(view::done(request.reader, game)).into();
         return answer.then(show_elsewhere(app, request, game));
@@ -51,9 +64,10 @@ pub(super) fn typed(app: &App, request: &Request, game: &Game) -> Answer {
     if request.place.channel == game.place.channel
         && (!game.place.reachable || !is_there(app, game, request.person.id))
     {
-        return posted_anew(game, true);
+        return with_next(posted_anew(game, true), game);
     }
-    Answer::private(view::done(request.reader, game)).then(show_elsewhere(app, request, game))
+    let answer = Answer::private(view::done(request.reader, game));
+    with_next(answer.then(show_elsewhere(app, request, game)), game)
 }
 
 /// The board as a new public answer, in place of the live message.
@@ -97,25 +111,10 @@ pub(super) fn refused(
 
 /// The line that calls whom the game's present state concerns.
 pub(super) fn call(game: &Game) -> Call {
-    let people: Vec<PersonId> = match (&game.status, game.to_move()) {
-        (
-            Status::Running {
-                draw_offer: Some(side),
-                ..
-            },
-            _,
-        ) => {
-            vec![game.seats.of(side.other()).id]
-        }
-        (
-            Status::Running {
-                draw_offer: None, ..
-            },
-            Some(player),
-        ) => vec![player.id],
-        (Status::Finished { .. }, _) | (Status::Running { .. }, None) => {
-            vec![game.seats.pack.id, game.seats.quarry.id]
-        }
+    let people: Vec<PersonId> = match (game.offered(), game.to_move()) {
+        (Some((_, by)), _) => vec![game.seats.of(by.other()).id],
+        (None, Some(player)) => vec![player.id],
+        (None, None) => vec![game.seats.pack.id, game.seats.quarry.id],
     };
     Call {
         line: view::call(language(game), game, &people),

@@ -7,13 +7,13 @@ use std::{
 
 use serenity::{
     builder::{
-        CreateCommand, CreateInteractionResponse, CreateInteractionResponseFollowup, CreateMessage,
-        EditInteractionResponse, EditMessage,
+        CreateAttachment, CreateCommand, CreateInteractionResponse,
+        CreateInteractionResponseFollowup, CreateMessage, EditInteractionResponse, EditMessage,
     },
     http::{Http, HttpBuilder, HttpError},
     model::{
         application::Command,
-        channel::Message,
+        channel::{Attachment, Message},
         id::{ApplicationId, ChannelId, MessageId},
     },
 };
@@ -37,6 +37,12 @@ const HASTY: &[Duration] = &[
     Duration::from_millis(150),
     Duration::from_millis(400),
     Duration::from_millis(800),
+];
+
+/// Where Discord keeps what people attach; nothing is fetched from anywhere else.
+const FILE_HOSTS: [&str; 2] = [
+    "https://cdn.discordapp.com/",
+    "https://media.discordapp.net/",
 ];
 
 /// How long one request may take.
@@ -108,6 +114,8 @@ pub(super) struct Wire {
     http: Arc<Http>,
     /// serenity's limiter would keep an entry for each interaction's token for ever.
     answers: Arc<Http>,
+    /// The beginnings of the addresses that files are fetched from.
+    file_hosts: Arc<[String]>,
 }
 
 impl Wire {
@@ -115,6 +123,10 @@ impl Wire {
         Self {
             http: Arc::new(client(settings, settings.api.is_some())),
             answers: Arc::new(client(settings, true)),
+            file_hosts: match &settings.api {
+                Some(base) => [format!("{}/", base.trim_end_matches('/'))].into(),
+                None => FILE_HOSTS.map(str::to_owned).into(),
+            },
         }
     }
 
@@ -132,6 +144,7 @@ impl Wire {
         &self,
         ticket: &Ticket,
         response: &CreateInteractionResponse,
+        files: &[CreateAttachment],
     ) -> Result<()> {
         if let Road::Endpoint(response_to) = &ticket.road {
             let response_to = response_to
@@ -148,7 +161,7 @@ impl Wire {
         attempt(HASTY, HASTE, |nth| async move {
             let sent = self
                 .answers
-                .create_interaction_response(ticket.id, &ticket.token, response, Vec::new())
+                .create_interaction_response(ticket.id, &ticket.token, response, files.to_vec())
                 .await
                 .map_err(Trouble::from);
             match sent {
@@ -184,10 +197,11 @@ impl Wire {
         &self,
         ticket: &Ticket,
         edit: &EditInteractionResponse,
+        files: &[CreateAttachment],
     ) -> Result<()> {
         attempt(PATIENT, PATIENCE, |_| async move {
             self.answers
-                .edit_original_interaction_response(&ticket.token, edit, Vec::new())
+                .edit_original_interaction_response(&ticket.token, edit, files.to_vec())
                 .await?;
             Ok(())
         })
@@ -199,11 +213,12 @@ impl Wire {
         &self,
         ticket: &Ticket,
         message: &CreateInteractionResponseFollowup,
+        files: &[CreateAttachment],
     ) -> Result<Posted> {
         attempt(PATIENT, PATIENCE, |_| async move {
             let message = self
                 .answers
-                .create_followup_message(&ticket.token, message, Vec::new())
+                .create_followup_message(&ticket.token, message, files.to_vec())
                 .await?;
             Ok(posted(&message))
         })
@@ -232,6 +247,28 @@ impl Wire {
                 .edit_message(channel, message, edit, Vec::new())
                 .await?;
             Ok(())
+        })
+        .await
+    }
+
+    /// What is in a file that somebody has attached.
+    pub(super) async fn fetch(&self, file: &Attachment) -> Result<Vec<u8>> {
+        if !self
+            .file_hosts
+            .iter()
+            .any(|host| file.url.starts_with(host))
+        {
+            let why = "the file is not where Discord keeps files";
+            return Err(Trouble::Refused(why.to_owned()));
+        }
+        attempt(HASTY, PATIENCE, |_| async move {
+            let bytes = file.download().await?;
+            // What is no such file, such as an error's page, has another length.
+            if u32::try_from(bytes.len()) == Ok(file.size) {
+                Ok(bytes)
+            } else {
+                Err(Trouble::OutOfReach("another file came".to_owned()))
+            }
         })
         .await
     }

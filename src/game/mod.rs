@@ -14,9 +14,12 @@ mod moment;
 mod pace;
 mod person;
 pub mod ratings;
+mod record;
 mod refusal;
 mod rematch;
+mod series;
 mod table;
+mod takeback;
 #[cfg(test)]
 mod tests;
 
@@ -25,10 +28,12 @@ pub use challenge::{
     Challenge, Invited, NewChallenge, OPEN_CHALLENGES, Occasion, Terms, challenge,
 };
 pub use ending::{Ending, Score};
-pub use ids::{ChallengeId, ChannelId, GameId, MessageId, PersonId, ServerId};
+pub use ids::{ChallengeId, ChannelId, GameId, ImportId, MessageId, PersonId, ServerId};
 pub use moment::Moment;
 pub use pace::{Pace, Turn};
 pub use person::{Person, Place, Posted, Seats};
+pub use record::{IMPORT_KEPT, IMPORTS_KEPT, Played};
 pub use refusal::{ChallengeEnd, Refusal};
 pub use rematch::{Rematch, rematch};
-pub use table::{Acted, Game, NewGame, RatingChange, Status};
+pub use series::{HalfPoints, LONGEST_MATCH, MatchState, Points, Series, next_game, rated_since};
+pub use table::{Acted, Game, NewGame, Offer, RatingChange, Status};

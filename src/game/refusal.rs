@@ -43,6 +43,16 @@ pub enum Refusal {
     DrawAlreadyOffered,
     /// There is no draw offer to answer.
     NoDrawOffer,
+    /// A request of this player for a takeback stands already.
+    TakebackAlreadyAsked,
+    /// The other player asks for a takeback, which wants an answer first.
+    TakebackToAnswer { asked_by: Person },
+    /// There is no request for a takeback to answer.
+    NoTakeback,
+    /// The player has made no move that could be taken back.
+    NothingToTakeBack,
+    /// The match goes on, so there is nothing to play again.
+    MatchGoesOn,
     /// The game goes on, so there is nothing to play again.
     StillRunning,
     /// The other player of the finished game was asked already; their answer is awaited.

@@ -1,16 +1,17 @@
 //! The screen that a game is played on, from the first move to the result.
 
 use crate::{
-    game::{Ending, Game, Status},
+    game::{Ending, Game, Seats, Status},
     l10n::{Language, say},
-    rules::{GameKind, Point, Side},
+    rules::{AnyPosition, GameKind, Move, Point, Setup, Side},
 };
 
 use super::{
     art::{Marks, art, letter},
     controls, ending, name,
-    screen::{Screen, Tone},
-    term,
+    press::Press,
+    screen::{Row, Screen, Tone, Weight},
+    series, term,
 };
 
 /// The game as it stands, with what can be done in it.
@@ -26,10 +27,18 @@ pub fn board_with(language: Language, game: &Game, chosen: Option<Point>) -> Scr
     draw(language, game, chosen.filter(can_move))
 }
 
-/// The game as it stands, to look at only.
+/// The game as it stands, to look at only: nothing but ways to see how it goes on and how it went.
 pub fn look(language: Language, game: &Game) -> Screen {
+    let refresh = controls::button(
+        say!(language, "look-refresh"),
+        Press::Look(game.id),
+        Weight::Main,
+    );
     Screen {
-        rows: Vec::new(),
+        rows: vec![Row::Buttons(vec![
+            refresh,
+            controls::moves_so_far(language, game),
+        ])],
         ..draw(language, game, None)
     }
 }
@@ -42,7 +51,7 @@ pub fn moved_on(language: Language, game: &Game) -> Screen {
         text.push(format!("[{newer}]({address})"));
     }
     Screen {
-        title: Some(title(language, game)),
+        title: Some(title(language, game.setup, &game.seats)),
         text: text.join("\n"),
         ..Screen::default()
     }
@@ -50,7 +59,8 @@ pub fn moved_on(language: Language, game: &Game) -> Screen {
 
 /// The last move, and whose turn it is until when.
 pub(super) fn where_it_stands(language: Language, game: &Game) -> Vec<String> {
-    let mut lines = vec![last_move(language, game)];
+    let last = game.last_move.as_ref();
+    let mut lines = vec![last_move(language, game.position(), last)];
     lines.extend(standing(language, game));
     lines
 }
@@ -63,6 +73,7 @@ fn draw(language: Language, game: &Game, chosen: Option<Point>) -> Screen {
     };
     let mut above = Vec::new();
     above.extend(ending::result(language, game));
+    above.extend(series::line(language, game));
     above.extend(where_it_stands(language, game));
     if let Some(point) = chosen {
         let point = point.to_string();
@@ -74,33 +85,44 @@ fn draw(language: Language, game: &Game, chosen: Option<Point>) -> Screen {
     let text = format!(
         "{}\n```\n{art}\n```\n{}",
         above.join("\n"),
-        legend(language, game, chosen).join("\n")
+        legend(
+            language,
+            game.position(),
+            &game.seats,
+            game.last_move.is_some(),
+            chosen
+        )
+        .join("\n")
     );
     Screen {
-        title: Some(title(language, game)),
+        title: Some(title(language, game.setup, &game.seats)),
         text,
         footer: Some(footer(language, game)),
         tone: if is_over { Tone::Over } else { Tone::Waiting },
         rows,
+        file: None,
     }
 }
 
-fn title(language: Language, game: &Game) -> String {
-    let setup = term::setup_name(language, game.setup);
-    let pack = name::escaped(&game.seats.pack.name);
-    let quarry = name::escaped(&game.seats.quarry.name);
+/// What is played, and who plays.
+pub(super) fn title(language: Language, setup: Setup, seats: &Seats) -> String {
+    let kind = setup.kind().key();
+    let setup = term::setup_name(language, setup);
+    let pack = name::escaped(&seats.pack.name);
+    let quarry = name::escaped(&seats.quarry.name);
     say!(
         language,
         "board-title",
-        kind = game.setup.kind().key(),
+        kind = kind,
         setup = setup,
         pack = pack,
         quarry = quarry
     )
 }
 
-fn last_move(language: Language, game: &Game) -> String {
-    let Some(mv) = &game.last_move else {
+/// The move that led to a position, in words.
+pub(super) fn last_move(language: Language, position: &AnyPosition, last: Option<&Move>) -> String {
+    let Some(mv) = last else {
         return say!(language, "board-no-move");
     };
     let from = mv.from().to_string();
@@ -116,7 +138,7 @@ fn last_move(language: Language, game: &Game) -> String {
             taken = taken
         )
     } else {
-        let side = game.setup.kind().side_key(game.position().turn().other());
+        let side = position.setup().kind().side_key(position.turn().other());
         say!(
             language,
             "board-last-step",
@@ -129,18 +151,16 @@ fn last_move(language: Language, game: &Game) -> String {
 
 /// Whose turn it is, until when, and what else stands; nothing once the game is over.
 fn standing(language: Language, game: &Game) -> Vec<String> {
-    let Status::Running { turn, draw_offer } = &game.status else {
+    let Status::Running {
+        turn,
+        draw_offer,
+        takeback,
+    } = &game.status
+    else {
         return Vec::new();
     };
     let kind = game.setup.kind();
-    let side = game.turn();
-    let name = term::named(game.seats.of(side));
-    let mut lines = vec![say!(
-        language,
-        "board-turn",
-        side = kind.side_key(side),
-        name = name
-    )];
+    let mut lines = vec![to_move(language, game.position(), &game.seats)];
     if let Some(turn) = turn {
         let when = term::stamp(turn.deadline);
         lines.push(say!(language, "board-deadline", when = when));
@@ -158,13 +178,39 @@ fn standing(language: Language, game: &Game) -> Vec<String> {
             name = name
         ));
     }
+    if let Some(side) = *takeback {
+        let name = term::named(game.seats.of(side));
+        lines.push(say!(
+            language,
+            "board-takeback-asked",
+            side = kind.side_key(side),
+            name = name
+        ));
+    }
     lines
 }
 
+/// Whose turn it is in a position.
+pub(super) fn to_move(language: Language, position: &AnyPosition, seats: &Seats) -> String {
+    let side = position.turn();
+    let name = term::named(seats.of(side));
+    say!(
+        language,
+        "board-turn",
+        side = position.setup().kind().side_key(side),
+        name = name
+    )
+}
+
 /// What the letters and marks mean, whose the pieces are and where they stand.
-fn legend(language: Language, game: &Game, chosen: Option<Point>) -> Vec<String> {
-    let kind = game.setup.kind();
-    let position = game.position();
+pub(super) fn legend(
+    language: Language,
+    position: &AnyPosition,
+    seats: &Seats,
+    has_moved: bool,
+    chosen: Option<Point>,
+) -> Vec<String> {
+    let kind = position.setup().kind();
     let mut lines: Vec<String> = [Side::Quarry, Side::Pack]
         .into_iter()
         .map(|side| {
@@ -176,7 +222,7 @@ fn legend(language: Language, game: &Game, chosen: Option<Point>) -> Vec<String>
                 .collect();
             let count = on.len();
             let letter = letter(kind, side).to_string();
-            let name = term::named(game.seats.of(side));
+            let name = term::named(seats.of(side));
             let points = term::points(on);
             say!(
                 language,
@@ -189,7 +235,7 @@ fn legend(language: Language, game: &Game, chosen: Option<Point>) -> Vec<String>
             )
         })
         .collect();
-    if game.last_move.is_some() {
+    if has_moved {
         lines.push(match kind {
             GameKind::HareAndHounds => say!(language, "board-legend-brackets"),
             GameKind::FoxAndGeese => say!(language, "board-legend-small"),

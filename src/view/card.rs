@@ -43,6 +43,7 @@ pub fn challenge_card(language: Language, challenge: &Challenge, now: Moment) ->
         } else {
             vec![Row::Buttons(answers(language, challenge))]
         },
+        file: None,
     }
 }
 
@@ -80,6 +81,9 @@ fn terms(language: Language, offer: &NewChallenge) -> Vec<String> {
         "challenge-pace",
         pace = term::pace_key(terms.pace)
     ));
+    if terms.games > 1 {
+        lines.push(say!(language, "challenge-match", count = terms.games));
+    }
     match terms.setup {
         Setup::HareAndHounds => {}
         Setup::FoxAndGeese(options) => lines.push(say!(

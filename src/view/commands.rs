@@ -2,7 +2,7 @@
 //! language. Names and values stay as they are in all languages; only what explains them changes.
 
 use crate::{
-    game::Pace,
+    game::{LONGEST_MATCH, Pace},
     l10n::{Language, say},
     rules::{GameKind, fox_and_geese::Geese},
 };
@@ -46,6 +46,8 @@ pub enum OptionKind {
     Whole(Vec<Choice<i64>>),
     /// Yes or no.
     Flag,
+    /// A file.
+    File,
 }
 
 /// A choice of an option.
@@ -133,6 +135,39 @@ pub fn commands() -> Vec<Command> {
             options: vec![which_game()],
         },
         Command {
+            name: "takeback",
+            description: said!("command-takeback"),
+            options: vec![which_game()],
+        },
+        Command {
+            name: "replay",
+            description: said!("command-replay"),
+            options: vec![any_game()],
+        },
+        Command {
+            name: "history",
+            description: said!("command-history"),
+            options: vec![option(
+                "user",
+                said!("command-history-user"),
+                OptionKind::User,
+            )],
+        },
+        Command {
+            name: "export",
+            description: said!("command-export"),
+            options: vec![any_game()],
+        },
+        Command {
+            name: "import",
+            description: said!("command-import"),
+            options: vec![option(
+                "record",
+                said!("command-import-record"),
+                OptionKind::File,
+            )],
+        },
+        Command {
             name: "rules",
             description: said!("command-rules"),
             options: vec![option("game", said!("command-rules-game"), kinds())],
@@ -172,6 +207,7 @@ fn challenge_options() -> Vec<CommandOption> {
         option("game", said!("command-challenge-game"), kinds()),
         option("side", said!("command-challenge-side"), sides()),
         option("pace", said!("command-challenge-pace"), paces()),
+        option("games", said!("command-challenge-games"), games()),
         option("geese", said!("command-challenge-geese"), geese()),
         option(
             "sideways",
@@ -199,6 +235,14 @@ fn which_game() -> CommandOption {
     option("game", said!("command-option-game"), OptionKind::Completed)
 }
 
+fn any_game() -> CommandOption {
+    option(
+        "game",
+        said!("command-option-any-game"),
+        OptionKind::Completed,
+    )
+}
+
 fn kinds() -> OptionKind {
     let choices = GameKind::ALL.map(|kind| Choice {
         name: Said::new(|language| term::game_name(language, kind)),
@@ -221,6 +265,14 @@ fn paces() -> OptionKind {
         value: pace.key(),
     });
     OptionKind::Text(choices.into())
+}
+
+fn games() -> OptionKind {
+    let choices = (1..=LONGEST_MATCH).map(|n| Choice {
+        name: Said::new(|language| say!(language, "choice-games", count = n)),
+        value: i64::from(n),
+    });
+    OptionKind::Whole(choices.collect())
 }
 
 fn geese() -> OptionKind {
@@ -313,7 +365,7 @@ mod tests {
         check_name(option.name);
         check_words(&of, &option.description);
         let choices = match &option.kind {
-            OptionKind::User | OptionKind::Completed | OptionKind::Flag => 0,
+            OptionKind::User | OptionKind::Completed | OptionKind::Flag | OptionKind::File => 0,
             OptionKind::Text(choices) => check_choices(&of, choices, |value| value.len()),
             OptionKind::Whole(choices) => {
                 check_choices(&of, choices, |value| value.to_string().len())

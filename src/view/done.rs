@@ -12,12 +12,19 @@ pub fn done(language: Language, game: &Game) -> Screen {
     let lines = match &game.status {
         Status::Finished { .. } => ending::result(language, game),
         Status::Running {
-            draw_offer: Some(_),
+            draw_offer,
+            takeback,
             ..
-        } => vec![say!(language, "done-draw-offered")],
-        Status::Running {
-            draw_offer: None, ..
-        } => board::where_it_stands(language, game),
+        } => {
+            let draw = draw_offer.map(|_| say!(language, "done-draw-offered"));
+            let takeback = takeback.map(|_| say!(language, "done-takeback-asked"));
+            let offers: Vec<String> = draw.into_iter().chain(takeback).collect();
+            if offers.is_empty() {
+                board::where_it_stands(language, game)
+            } else {
+                offers
+            }
+        }
     };
     Screen::notice(lines.join("\n"))
 }

@@ -7,7 +7,7 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    game::{ChallengeId, GameId, ServerId, ratings::Scope},
+    game::{ChallengeId, GameId, ImportId, PersonId, ServerId, ratings::Scope},
     rules::{GameKind, Move, Point},
 };
 
@@ -38,6 +38,22 @@ pub enum Press {
     AcceptDraw(GameId),
     /// Decline the draw that was offered, or take one's own offer back.
     DeclineDraw(GameId),
+    /// Ask for one's last move back, if the board is still at that ply.
+    AskTakeback { game: GameId, ply: u32 },
+    /// Allow the takeback that was asked for at that ply.
+    AllowTakeback { game: GameId, ply: u32 },
+    /// Decline the takeback that was asked for at that ply, or withdraw one's own request.
+    RefuseTakeback { game: GameId, ply: u32 },
+    /// Look at a game as it stands now.
+    Look(GameId),
+    /// Look at a game as it stood after so many plies, or at its end where it has fewer.
+    Replay { of: Subject, ply: u32, step: Step },
+    /// Get the record as a text.
+    Export(Subject),
+    /// Read in the record that was written into the form.
+    Import,
+    /// Turn to a page of somebody's finished games.
+    History { person: PersonId, page: u32 },
     /// Ask for another game with the sides swapped, or accept it.
     Rematch(GameId),
     /// Turn to a page of one's own games.
@@ -50,6 +66,77 @@ pub enum Press {
     },
     /// Turn to a page of a game's rules.
     Rules { kind: GameKind, page: u32 },
+}
+
+/// What is looked through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Subject {
+    /// A game, running or finished.
+    Game(GameId),
+    /// A record that the one who presses has read in.
+    Import(ImportId),
+}
+
+impl fmt::Display for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(id) => write!(f, "g{id}"),
+            Self::Import(id) => write!(f, "i{id}"),
+        }
+    }
+}
+
+impl FromStr for Subject {
+    type Err = ParsePressError;
+
+    fn from_str(word: &str) -> Result<Self, ParsePressError> {
+        let subject = match word.split_at_checked(1) {
+            Some(("g", id)) => id.parse().ok().map(|id| Self::Game(GameId(id))),
+            Some(("i", id)) => id.parse().ok().map(|id| Self::Import(ImportId(id))),
+            Some(_) | None => None,
+        };
+        subject.ok_or(ParsePressError::Arguments)
+    }
+}
+
+/// The way to another ply, so that two buttons which lead to the same one differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// To the start.
+    First,
+    /// One ply back.
+    Back,
+    /// One ply on.
+    On,
+    /// To the end.
+    Last,
+    /// To the end of what has been played by now.
+    Refresh,
+}
+
+impl Step {
+    const ALL: [Self; 5] = [Self::First, Self::Back, Self::On, Self::Last, Self::Refresh];
+
+    fn key(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Back => "back",
+            Self::On => "on",
+            Self::Last => "last",
+            Self::Refresh => "refresh",
+        }
+    }
+}
+
+impl FromStr for Step {
+    type Err = ParsePressError;
+
+    fn from_str(word: &str) -> Result<Self, ParsePressError> {
+        Self::ALL
+            .into_iter()
+            .find(|step| step.key() == word)
+            .ok_or(ParsePressError::Arguments)
+    }
 }
 
 /// Why a control's text asks for nothing that is known.
@@ -88,6 +175,14 @@ impl fmt::Display for Press {
             Self::OfferDraw(game) => write!(f, "draw-offer:{game}"),
             Self::AcceptDraw(game) => write!(f, "draw-accept:{game}"),
             Self::DeclineDraw(game) => write!(f, "draw-decline:{game}"),
+            Self::AskTakeback { game, ply } => write!(f, "takeback-ask:{game}:{ply}"),
+            Self::AllowTakeback { game, ply } => write!(f, "takeback-allow:{game}:{ply}"),
+            Self::RefuseTakeback { game, ply } => write!(f, "takeback-refuse:{game}:{ply}"),
+            Self::Look(game) => write!(f, "look:{game}"),
+            Self::Replay { of, ply, step } => write!(f, "replay:{of}:{ply}:{}", step.key()),
+            Self::Export(of) => write!(f, "export:{of}"),
+            Self::Import => write!(f, "import"),
+            Self::History { person, page } => write!(f, "history:{person}:{page}"),
             Self::Rematch(game) => write!(f, "rematch:{game}"),
             Self::Games { page } => write!(f, "games:{page}"),
             Self::Leaderboard { kind, scope, page } => match scope {
@@ -134,6 +229,30 @@ impl FromStr for Press {
             "draw-offer" => Self::OfferDraw(arguments.game()?),
             "draw-accept" => Self::AcceptDraw(arguments.game()?),
             "draw-decline" => Self::DeclineDraw(arguments.game()?),
+            "takeback-ask" => Self::AskTakeback {
+                game: arguments.game()?,
+                ply: arguments.next()?,
+            },
+            "takeback-allow" => Self::AllowTakeback {
+                game: arguments.game()?,
+                ply: arguments.next()?,
+            },
+            "takeback-refuse" => Self::RefuseTakeback {
+                game: arguments.game()?,
+                ply: arguments.next()?,
+            },
+            "look" => Self::Look(arguments.game()?),
+            "replay" => Self::Replay {
+                of: arguments.next()?,
+                ply: arguments.next()?,
+                step: arguments.next()?,
+            },
+            "export" => Self::Export(arguments.next()?),
+            "import" => Self::Import,
+            "history" => Self::History {
+                person: arguments.next().map(PersonId)?,
+                page: arguments.next()?,
+            },
             "rematch" => Self::Rematch(arguments.game()?),
             "games" => Self::Games {
                 page: arguments.next()?,
@@ -228,6 +347,14 @@ mod tests {
         let game = || any::<i64>().prop_map(GameId);
         let challenge = || any::<i64>().prop_map(ChallengeId);
         let kind = || prop::sample::select(GameKind::ALL.to_vec());
+        let subject = || {
+            prop_oneof![
+                any::<i64>().prop_map(|id| Subject::Game(GameId(id))),
+                any::<i64>().prop_map(|id| Subject::Import(ImportId(id))),
+            ]
+        };
+        let step = prop::sample::select(Step::ALL.to_vec());
+        let at_ply = || (game(), any::<u32>());
         let scope = prop_oneof![
             Just(Scope::Everywhere),
             any::<u64>().prop_map(|id| Scope::Server(ServerId(id))),
@@ -253,6 +380,21 @@ mod tests {
             game().prop_map(Press::OfferDraw),
             game().prop_map(Press::AcceptDraw),
             game().prop_map(Press::DeclineDraw),
+            at_ply().prop_map(|(game, ply)| Press::AskTakeback { game, ply }),
+            at_ply().prop_map(|(game, ply)| Press::AllowTakeback { game, ply }),
+            at_ply().prop_map(|(game, ply)| Press::RefuseTakeback { game, ply }),
+            game().prop_map(Press::Look),
+            (subject(), any::<u32>(), step).prop_map(|(of, ply, step)| Press::Replay {
+                of,
+                ply,
+                step
+            }),
+            subject().prop_map(Press::Export),
+            Just(Press::Import),
+            (any::<u64>(), any::<u32>()).prop_map(|(person, page)| Press::History {
+                person: PersonId(person),
+                page
+            }),
             game().prop_map(Press::Rematch),
             any::<u32>().prop_map(|page| Press::Games { page }),
             (kind(), scope, any::<u32>()).prop_map(|(kind, scope, page)| Press::Leaderboard {

@@ -46,6 +46,14 @@ pub fn refusal(language: Language, refusal: &Refusal) -> Screen {
         Refusal::Illegal { mv, reason, legal } => legal::illegal(language, mv, *reason, legal),
         Refusal::DrawAlreadyOffered => say!(language, "refusal-draw-already-offered"),
         Refusal::NoDrawOffer => say!(language, "refusal-no-draw-offer"),
+        Refusal::TakebackAlreadyAsked => say!(language, "refusal-takeback-already-asked"),
+        Refusal::TakebackToAnswer { asked_by } => {
+            let name = term::named(asked_by);
+            say!(language, "refusal-takeback-to-answer", name = name)
+        }
+        Refusal::NoTakeback => say!(language, "refusal-no-takeback"),
+        Refusal::NothingToTakeBack => say!(language, "refusal-nothing-to-take-back"),
+        Refusal::MatchGoesOn => say!(language, "refusal-match-goes-on"),
         Refusal::StillRunning => say!(language, "refusal-still-running"),
         Refusal::RematchAsked { by } => {
             let mention = term::mention(*by);

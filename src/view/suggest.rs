@@ -23,7 +23,7 @@ pub fn suggest_moves(language: Language, legal: &[Move], typed: &str) -> Vec<Sug
     best(suggestions, &typed)
 }
 
-/// A person's running games, those that match what has been typed: a number, a name, a game.
+/// A person's games, those that match what has been typed: a number, a name, a game.
 pub fn suggest_games(
     language: Language,
     me: PersonId,
@@ -43,7 +43,15 @@ fn game_words(language: Language, me: PersonId, game: &Game) -> String {
     let name = name::plain(&game.seats.of(my_side.other()).name);
     let id = game.id.to_string();
     let kind = game.setup.kind().key();
-    if game.awaits(me) {
+    if game.ending().is_some() {
+        say!(
+            language,
+            "suggest-game-over",
+            kind = kind,
+            id = id,
+            name = name
+        )
+    } else if game.awaits(me) {
         say!(
             language,
             "suggest-game-mine",

@@ -6,13 +6,16 @@ use leveret::sandbox::{Message, text};
 
 use crate::stage::{Stage, has, labels, said};
 
-const MINUTE: Duration = Duration::from_secs(60);
-const DAY: Duration = Duration::from_secs(24 * 3600);
+const SECOND: Duration = Duration::from_secs(1);
+const MINUTE: Duration = Duration::from_mins(1);
+const DAY: Duration = Duration::from_hours(24);
 /// More than the bot takes to notice.
 const A_WHILE: Duration = Duration::from_millis(1600);
 
 async fn paced(stage: &Stage, pace: &str) -> Arc<Message> {
-    stage.game([("side", text("pack")), ("pace", text(pace))]).await
+    stage
+        .game([("side", text("pack")), ("pace", text(pace))])
+        .await
 }
 
 async fn last_says(stage: &Stage, words: &str) -> Arc<Message> {
@@ -22,45 +25,52 @@ async fn last_says(stage: &Stage, words: &str) -> Arc<Message> {
 }
 
 /// One reminder at a quarter of the time left, then the side to move loses.
-async fn reminded_then_lost(pace: &str, budget: Duration) {
+async fn reminded_then_lost(pace: &str, minutes: u32) {
     let stage = Stage::set().await;
     let board = paced(&stage, pace).await;
     stage.clicks(board.id, &["a2 to a3", "b5 to b4"]).await;
     stage.settle().await;
-    stage.advance(budget * 3 / 4 - MINUTE);
+    stage.advance(SECOND * (minutes * 45 - 30));
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(stage.ann.take_pings().len(), 0);
-    stage.advance(MINUTE + Duration::from_secs(1));
-    last_says(&stage, "your time for a move in game 1 (Hare and Hounds) is up").await;
+    stage.advance(MINUTE + SECOND);
+    last_says(
+        &stage,
+        "your time for a move in game 1 (Hare and Hounds) is up",
+    )
+    .await;
     stage.settle().await;
-    stage.advance(budget / 4 - MINUTE);
+    stage.advance(SECOND * (minutes * 15 - 30));
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(stage.ann.take_pings().len(), 1);
     assert_eq!(stage.ben.take_pings().len(), 0);
-    stage.advance(MINUTE + Duration::from_secs(1));
+    stage.advance(SECOND * 31);
     let end = last_says(&stage, "The hare wins: the hounds have run out of time.").await;
     has(&end.text(), "Rating with the hare: Ben 1500 → 1662");
     has(&end.text(), "the game is over.");
-    assert_eq!(labels(&end), ["Rematch"]);
+    assert_eq!(labels(&end), ["Rematch", "Replay"]);
     stage.settle().await;
     assert_eq!(labels(&stage.board(board.id)), Vec::<String>::new());
-    assert_eq!((stage.ann.take_pings().len(), stage.ben.take_pings().len()), (1, 1));
+    assert_eq!(
+        (stage.ann.take_pings().len(), stage.ben.take_pings().len()),
+        (1, 1)
+    );
     stage.ends().await;
 }
 
 #[tokio::test]
 async fn a_live_game_reminds_once_and_is_lost_on_time() {
-    reminded_then_lost("live", MINUTE * 5).await;
+    reminded_then_lost("live", 5).await;
 }
 
 #[tokio::test]
 async fn a_game_of_a_day_a_move_reminds_once_and_is_lost_on_time() {
-    reminded_then_lost("1-day", DAY).await;
+    reminded_then_lost("1-day", 24 * 60).await;
 }
 
 #[tokio::test]
 async fn a_game_of_seven_days_a_move_reminds_once_and_is_lost_on_time() {
-    reminded_then_lost("7-days", DAY * 7).await;
+    reminded_then_lost("7-days", 7 * 24 * 60).await;
 }
 
 #[tokio::test]
@@ -105,7 +115,12 @@ async fn a_game_without_a_limit_is_never_lost_on_time() {
     said(stage.ann.click(board.id, "c2 to c3").await);
     stage.settle().await;
     stage
-        .until(|| stage.ann.last().filter(|last| last.text().contains("it is your turn")))
+        .until(|| {
+            stage
+                .ann
+                .last()
+                .filter(|last| last.text().contains("it is your turn"))
+        })
         .await;
     stage.ends().await;
 }
@@ -130,7 +145,7 @@ async fn the_time_in_which_the_bot_was_away_is_nobodys_loss() {
     // Three minutes were left, and still are.
     stage.advance(MINUTE * 2);
     last_says(&stage, "your time for a move").await;
-    stage.advance(MINUTE + Duration::from_secs(1));
+    stage.advance(MINUTE + SECOND);
     last_says(&stage, "the hounds have run out of time").await;
     stage.settle().await;
     stage.ends().await;
@@ -151,7 +166,12 @@ async fn a_crash_costs_nobody_time_either() {
     said(stage.ann.click(board.id, "c2 to c3").await);
     stage.settle().await;
     stage
-        .until(|| stage.ann.last().filter(|last| last.text().contains("To move: the hare")))
+        .until(|| {
+            stage
+                .ann
+                .last()
+                .filter(|last| last.text().contains("To move: the hare"))
+        })
         .await;
     stage.ends().await;
 }
@@ -179,7 +199,13 @@ async fn a_channel_that_hangs_holds_up_no_other_clock() {
     last_says(&stage, "the hounds have run out of time").await;
     assert!(began.elapsed() < Duration::from_secs(5));
     stage
-        .until(|| stage.ann.at(slow).last().filter(|last| last.text().contains("run out of time")))
+        .until(|| {
+            stage
+                .ann
+                .at(slow)
+                .last()
+                .filter(|last| last.text().contains("run out of time"))
+        })
         .await;
     stage.settle().await;
     stage.ends().await;

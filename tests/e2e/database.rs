@@ -24,7 +24,9 @@ async fn a_move_waits_for_a_locked_database_and_says_so() {
     tokio::time::sleep(Duration::from_secs(2)).await;
     has(&stage.board(board.id).text(), "No move has been made yet.");
     database.execute_batch("ROLLBACK").unwrap();
-    stage.says(board.id, "Last move: a hound from a2 to a3.").await;
+    stage
+        .says(board.id, "Last move: a hound from a2 to a3.")
+        .await;
     stage.settle().await;
     said(stage.ben.click(board.id, "b5 to b4").await);
     stage.ends().await;
@@ -35,7 +37,10 @@ async fn a_command_waits_for_a_locked_database_and_says_so() {
     let stage = Stage::set().await;
     let database = open(&stage);
     database.execute_batch("BEGIN IMMEDIATE").unwrap();
-    let pending = stage.ann.raw_slash("challenge", [("opponent", user(&stage.ben))]).unwrap();
+    let pending = stage
+        .ann
+        .raw_slash("challenge", [("opponent", user(&stage.ben))])
+        .unwrap();
     let Outcome::Deferred(thinking) = pending.outcome().await else {
         panic!("not deferred");
     };
@@ -65,7 +70,10 @@ async fn a_database_that_stays_locked_is_apologised_for_and_nothing_is_half_done
     let sorry = stage
         .until(|| stage.ann.last().filter(|last| last.is_ephemeral()))
         .await;
-    has(&sorry.text(), "Something went wrong here, and it is not your doing.");
+    has(
+        &sorry.text(),
+        "Something went wrong here, and it is not your doing.",
+    );
     has(&sorry.text(), &interaction.to_string());
     database.execute_batch("ROLLBACK").unwrap();
     stage.settle().await;
@@ -82,7 +90,7 @@ fn refuse_writes(database: &Connection, table: &str) {
             "CREATE TRIGGER no_{verb}_{table} BEFORE {verb} ON {table}
              BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
         );
-        database.execute_batch(&sql).unwrap();
+        database.execute_batch(&sql).expect("a trigger");
     }
 }
 
@@ -90,7 +98,7 @@ fn allow_writes(database: &Connection, table: &str) {
     for verb in ["INSERT", "UPDATE", "DELETE"] {
         database
             .execute_batch(&format!("DROP TRIGGER no_{verb}_{table}"))
-            .unwrap();
+            .expect("the trigger goes");
     }
 }
 
@@ -102,12 +110,17 @@ async fn what_cannot_be_written_is_apologised_for_and_nothing_is_half_done() {
     let sorry = "Something went wrong here, and it is not your doing.";
     let count = |table: &str| {
         let sql = format!("SELECT count(*) FROM {table}");
-        database.query_row(&sql, [], |row| row.get::<_, i64>(0)).unwrap()
+        database
+            .query_row(&sql, [], |row| row.get::<_, i64>(0))
+            .unwrap()
     };
     for table in ["games", "moves"] {
         refuse_writes(&database, table);
         has(&told(stage.ann.click(board.id, "a2 to a3").await), sorry);
-        has(&told(stage.ann.slash("move", [("move", text("a2-a3"))]).await), sorry);
+        has(
+            &told(stage.ann.slash("move", [("move", text("a2-a3"))]).await),
+            sorry,
+        );
         // Reading goes on.
         said(stage.ann.slash("games", NONE).await);
         assert_eq!(count("moves"), 0);
@@ -127,7 +140,10 @@ async fn what_cannot_be_written_is_apologised_for_and_nothing_is_half_done() {
     stage.clicks(board.id, &["a2 to a3", "b5 to b4"]).await;
     said(stage.ann.click(board.id, "Offer a draw").await);
     refuse_writes(&database, "standings");
-    has(&told(stage.ben.click(board.id, "Accept the draw").await), sorry);
+    has(
+        &told(stage.ben.click(board.id, "Accept the draw").await),
+        sorry,
+    );
     allow_writes(&database, "standings");
     has(&stage.board(board.id).text(), "A draw is offered");
     assert_eq!(count("rating_changes"), 0);

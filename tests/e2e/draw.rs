@@ -11,7 +11,7 @@ async fn an_offer_is_shown_and_accepted() {
     let offered = said(stage.ann.click(board.id, "Offer a draw").await);
     has(&offered.text(), "A draw is offered by the hounds (Ann).");
     let all = labels(&offered);
-    assert_eq!(all[all.len() - 3..], ["Accept the draw", "Decline the draw", "Resign"]);
+    assert_eq!(all[all.len() - 4..], ["Accept the draw", "Decline the draw", "Resign", "Moves"]);
     has(
         &told(stage.ann.click(board.id, "Accept the draw").await),
         "There is no draw offer of the other player to answer.",
@@ -55,17 +55,24 @@ async fn a_draw_is_offered_and_accepted_by_command() {
         &told(stage.ann.slash("draw", none.clone()).await),
         "The draw is offered.",
     );
-    stage.says(board.id, "A draw is offered by the hounds (Ann).").await;
+    stage
+        .says(board.id, "A draw is offered by the hounds (Ann).")
+        .await;
     has(
         &told(stage.ann.slash("draw", none.clone()).await),
         "Your draw offer stands already.",
     );
-    has(&told(stage.eve.slash("draw", none.clone()).await), "You have no game going on");
+    has(
+        &told(stage.eve.slash("draw", none.clone()).await),
+        "You have no game going on",
+    );
     has(
         &told(stage.ben.slash("draw", none).await),
         "A draw, agreed by both players.",
     );
-    stage.says(board.id, "A draw, agreed by both players.").await;
+    stage
+        .says(board.id, "A draw, agreed by both players.")
+        .await;
     stage.settle().await;
     stage.ends().await;
 }

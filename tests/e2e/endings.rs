@@ -18,7 +18,7 @@ async fn result(outcome: Outcome) -> String {
     let setup = Setup::HareAndHounds;
     let end = games::make_all(&stage.ann, &stage.ben, board.id, setup, &moves).await;
     assert_eq!(end.id, board.id, "in place");
-    assert_eq!(labels(&end), ["Rematch"]);
+    assert_eq!(labels(&end), ["Rematch", "Replay"]);
     assert!(end.menus().is_empty());
     stage.ends().await;
     end.text()
@@ -53,7 +53,10 @@ async fn the_hounds_stall_at_the_tenth_move_without_advance() {
         let text = games::make(player, board.id, mv).await.text();
         let count = at / 2 + 1;
         if count < 10 {
-            has(&text, &format!("Hounds' moves without advance: {count} of 10."));
+            has(
+                &text,
+                &format!("Hounds' moves without advance: {count} of 10."),
+            );
         } else {
             has(
                 &text,
@@ -68,7 +71,9 @@ async fn the_hounds_stall_at_the_tenth_move_without_advance() {
 async fn a_fifth_game_within_a_day_is_not_rated_and_says_so() {
     let stage = Stage::set().await;
     let end_one = async |pace: &'static str| {
-        let board = stage.game([("side", text("pack")), ("pace", text(pace))]).await;
+        let board = stage
+            .game([("side", text("pack")), ("pace", text(pace))])
+            .await;
         stage.clicks(board.id, &["a2 to a3", "b5 to b4"]).await;
         said(stage.ann.click(board.id, "Offer a draw").await);
         said(stage.ben.click(board.id, "Accept the draw").await).text()
@@ -83,7 +88,7 @@ async fn a_fifth_game_within_a_day_is_not_rated_and_says_so() {
     );
     has(&fifth, "not rated");
     assert!(!fifth.contains("Rating with"));
-    stage.advance(Duration::from_secs(24 * 3600 + 60));
+    stage.advance(Duration::from_mins(24 * 60 + 1));
     tokio::time::sleep(Duration::from_millis(1200)).await;
     has(&end_one("live").await, "Rating with the hounds: Ann");
     stage.ends().await;

@@ -15,7 +15,11 @@ fn terms(setup: Setup) -> [(&'static str, Arg); 5] {
     let Setup::FoxAndGeese(options) = setup else {
         panic!("{setup}");
     };
-    let diagonals = if setup.to_string().contains("alternate") { "alternate" } else { "every" };
+    let diagonals = if setup.to_string().contains("alternate") {
+        "alternate"
+    } else {
+        "every"
+    };
     [
         ("game", text("fox-and-geese")),
         ("side", text("quarry")),
@@ -42,7 +46,7 @@ async fn play_all(outcome: Outcome, sentence: &str, winner: Option<&str>) {
             Some(name) => has(&words, &format!("Winner: {name}")),
             None => assert!(!words.contains("Winner")),
         }
-        assert_eq!(labels(&end), ["Rematch"], "{setup}");
+        assert_eq!(labels(&end), ["Rematch", "Replay"], "{setup}");
         assert!(end.menus().is_empty());
     }
     let all = Setup::all().filter(|setup| setup.kind() == GameKind::FoxAndGeese);
@@ -57,7 +61,12 @@ async fn play_all(outcome: Outcome, sentence: &str, winner: Option<&str>) {
 
 #[tokio::test]
 async fn the_geese_trap_the_fox_in_every_setup() {
-    play_all(Outcome::Trapped, "The geese win: the fox is trapped.", Some("Ben")).await;
+    play_all(
+        Outcome::Trapped,
+        "The geese win: the fox is trapped.",
+        Some("Ben"),
+    )
+    .await;
 }
 
 #[tokio::test]
@@ -72,7 +81,12 @@ async fn the_fox_captures_all_but_three_in_every_setup_that_lets_it() {
 
 #[tokio::test]
 async fn no_goose_can_move_in_every_setup() {
-    play_all(Outcome::Blocked, "The fox wins: no goose can move.", Some("Ann")).await;
+    play_all(
+        Outcome::Blocked,
+        "The fox wins: no goose can move.",
+        Some("Ann"),
+    )
+    .await;
 }
 
 #[tokio::test]
@@ -106,15 +120,23 @@ async fn a_goose_is_chosen_marked_and_given_back() {
     let board = stage.game(terms(setup)).await;
     assert_eq!(
         labels(&board),
-        ["d4 to c4", "d4 to e4", "d4 to c5", "d4 to d5", "d4 to e5", "Offer a draw", "Resign"]
+        ["d4 to c4", "d4 to e4", "d4 to c5", "d4 to d5", "d4 to e5", "Offer a draw", "Resign", "Moves"]
     );
     said(stage.ann.click(board.id, "d4 to d5").await);
     let menu = stage.board(board.id).menus().remove(0);
     assert_eq!(menu.placeholder, "Choose the goose to move");
     assert_eq!(menu.options[0].label, "Goose on a3");
     assert_eq!(menu.options[0].description, "to a4, b4");
-    let chosen = said(stage.ben.select(board.id, &menu.custom_id, &["Goose on a3"]).await);
-    has(&chosen.text(), "Chosen: the goose on a3. Now choose where it goes.");
+    let chosen = said(
+        stage
+            .ben
+            .select(board.id, &menu.custom_id, &["Goose on a3"])
+            .await,
+    );
+    has(
+        &chosen.text(),
+        "Chosen: the goose on a3. Now choose where it goes.",
+    );
     has(&chosen.text(), "small g = the chosen goose");
     has(&chosen.text(), "3 g-G-G");
     assert_eq!(
@@ -122,9 +144,18 @@ async fn a_goose_is_chosen_marked_and_given_back() {
         ["a3 to a4", "a3 to b4", "Choose another goose"]
     );
     // The other player and others are told; the board stays.
-    has(&told(stage.ann.click(board.id, "a3 to a4").await), "It is not your turn.");
-    has(&told(stage.eve.click(board.id, "a3 to a4").await), "not one of the two players");
-    has(&told(stage.ann.click(board.id, "Choose another goose").await), "It is not your turn.");
+    has(
+        &told(stage.ann.click(board.id, "a3 to a4").await),
+        "It is not your turn.",
+    );
+    has(
+        &told(stage.eve.click(board.id, "a3 to a4").await),
+        "not one of the two players",
+    );
+    has(
+        &told(stage.ann.click(board.id, "Choose another goose").await),
+        "It is not your turn.",
+    );
     let back = said(stage.ben.click(board.id, "Choose another goose").await);
     assert_eq!(back.menus().len(), 1);
     assert!(!back.text().contains("Chosen"));
@@ -150,7 +181,14 @@ async fn a_capture_says_what_was_taken() {
     let at = moves.iter().position(|mv| mv.landings().len() > 1).unwrap();
     let end = games::make_all(&stage.ben, &stage.ann, board.id, setup, &moves[..=at]).await;
     let mv = &moves[at];
-    has(&end.text(), &format!("Last move: the fox from {} to {}, capturing", mv.from(), mv.to()));
+    has(
+        &end.text(),
+        &format!(
+            "Last move: the fox from {} to {}, capturing",
+            mv.from(),
+            mv.to()
+        ),
+    );
     assert_eq!(setup.start().turn(), Side::Quarry);
     stage.ends().await;
 }

@@ -101,7 +101,13 @@ pub async fn make(player: &User, board: Id, mv: &Move) -> Arc<Message> {
 }
 
 /// Makes all these moves, and gives the board after them.
-pub async fn make_all(pack: &User, quarry: &User, board: Id, setup: Setup, moves: &[Move]) -> Arc<Message> {
+pub async fn make_all(
+    pack: &User,
+    quarry: &User,
+    board: Id,
+    setup: Setup,
+    moves: &[Move],
+) -> Arc<Message> {
     let mut line = Line::new(setup.start());
     let mut last = pack.message(board).expect("the board is there");
     for mv in moves {
@@ -157,7 +163,10 @@ fn find_games() {
                 };
                 add(Outcome::Trapped, led_to(setup, Outcome::Trapped, room));
                 if !keeps_four(setup) {
-                    add(Outcome::Captured, led_to(setup, Outcome::Captured, geese_left));
+                    add(
+                        Outcome::Captured,
+                        led_to(setup, Outcome::Captured, geese_left),
+                    );
                 }
                 add(Outcome::Blocked, led_to(setup, Outcome::Blocked, way_left));
                 if setup.may_repeat() {
@@ -194,7 +203,8 @@ fn led_to(setup: Setup, outcome: Outcome, far: fn(&AnyPosition) -> usize) -> Vec
                     }
                 }
             }
-            let chance = |key: u64| (key ^ attempt as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20;
+            let chance =
+                |key: u64| (key ^ attempt as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20;
             next.sort_by_key(|(far, position, _)| (*far, chance(position.key())));
             next.truncate(width);
             front = next
@@ -214,7 +224,11 @@ fn standing(position: &AnyPosition, side: Side) -> Vec<Point> {
 }
 
 fn distance(one: Point, other: Point) -> usize {
-    usize::from(one.file().abs_diff(other.file()).max(one.rank().abs_diff(other.rank())))
+    usize::from(
+        one.file()
+            .abs_diff(other.file())
+            .max(one.rank().abs_diff(other.rank())),
+    )
 }
 
 /// How much is missing to shut the fox in, in the far corner: geese beside it, and behind those.

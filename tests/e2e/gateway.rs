@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use leveret::sandbox::Faults;
+use leveret::sandbox::Discord;
 
 use crate::stage::{SOON, Stage, has, said, told};
 
-async fn clicks_work_after(what: impl Fn(&Faults<'_>)) {
+async fn clicks_work_after(what: impl Fn(&Discord)) {
     let stage = Stage::set().await;
     let board = stage.hare_and_hounds().await;
     let before = stage.discord.sessions_begun();
-    what(&stage.discord.faults());
+    what(&stage.discord);
     let again = stage
         .discord
         .until(SOON, || {
@@ -31,27 +31,27 @@ async fn clicks_work_after(what: impl Fn(&Faults<'_>)) {
 
 #[tokio::test]
 async fn after_a_broken_connection() {
-    clicks_work_after(|faults| faults.drop_gateway()).await;
+    clicks_work_after(|discord| discord.faults().drop_gateway()).await;
 }
 
 #[tokio::test]
 async fn after_a_request_to_reconnect() {
-    clicks_work_after(|faults| faults.reconnect_gateway()).await;
+    clicks_work_after(|discord| discord.faults().reconnect_gateway()).await;
 }
 
 #[tokio::test]
 async fn after_a_session_became_invalid() {
-    clicks_work_after(|faults| faults.invalidate_sessions(false)).await;
+    clicks_work_after(|discord| discord.faults().invalidate_sessions(false)).await;
 }
 
 #[tokio::test]
 async fn after_a_session_had_to_be_resumed() {
-    clicks_work_after(|faults| faults.invalidate_sessions(true)).await;
+    clicks_work_after(|discord| discord.faults().invalidate_sessions(true)).await;
 }
 
 #[tokio::test]
 async fn after_the_gateway_closed_for_an_unknown_error() {
-    clicks_work_after(|faults| faults.close_gateway(4000)).await;
+    clicks_work_after(|discord| discord.faults().close_gateway(4000)).await;
 }
 
 #[tokio::test]

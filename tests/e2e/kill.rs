@@ -19,8 +19,17 @@ async fn is_there(stage: &Stage) {
 async fn stored(stage: &Stage) -> Vec<String> {
     let url = format!("sqlite:{}", stage.database().display());
     let store: std::sync::Arc<dyn Store> = store::open(&url).await.expect("the database opens");
-    let line = store.moves(leveret::game::GameId(1)).await.unwrap().unwrap();
-    let game = store.game(leveret::game::GameId(1)).await.unwrap().unwrap();
+    let id = leveret::game::GameId(1);
+    let line = store
+        .moves(id)
+        .await
+        .expect("moves that can be read")
+        .expect("a game");
+    let game = store
+        .game(id)
+        .await
+        .expect("a game that can be read")
+        .expect("a game");
     assert_eq!(line.position(), game.line.position());
     assert_eq!(line.ply(), game.ply);
     store.close().await;
@@ -109,7 +118,10 @@ async fn sigterm_ends_the_program_well_and_in_time() {
     let status = program.ends(Duration::from_secs(10)).await;
     assert_eq!(status.code(), Some(0));
     assert!(began.elapsed() < Duration::from_secs(5));
-    has(&program.log(), "stopped answered=3 failed=0 undelivered=0 unread=0");
+    has(
+        &program.log(),
+        "stopped answered=3 failed=0 undelivered=0 unread=0",
+    );
     stage.ends().await;
 }
 

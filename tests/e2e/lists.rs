@@ -31,9 +31,16 @@ async fn won(stage: &Stage, one: &User, other: &User) {
 #[tokio::test]
 async fn ones_games_are_listed_with_those_that_wait_first() {
     let stage = Stage::set().await;
-    has(&private(&stage.ann, "games", NONE).await.text(), "You have no game going on.");
-    let first = stage.game([("side", text("pack")), ("pace", text("unlimited"))]).await;
-    let second = stage.game_of(&stage.eve, &stage.ann, [("side", text("pack"))]).await;
+    has(
+        &private(&stage.ann, "games", NONE).await.text(),
+        "You have no game going on.",
+    );
+    let first = stage
+        .game([("side", text("pack")), ("pace", text("unlimited"))])
+        .await;
+    let second = stage
+        .game_of(&stage.eve, &stage.ann, [("side", text("pack"))])
+        .await;
     let list = private(&stage.ann, "games", NONE).await.text();
     let line = |id: u32, name: &str, at: &Message| {
         format!(
@@ -62,7 +69,9 @@ async fn many_games_are_listed_in_pages() {
     let stage = Stage::set().await;
     for n in 0..12 {
         let other = stage.discord.user(&format!("Other {n}"));
-        stage.game_of(&stage.ann, &other, [("pace", text("unlimited"))]).await;
+        stage
+            .game_of(&stage.ann, &other, [("pace", text("unlimited"))])
+            .await;
     }
     let list = private(&stage.ann, "games", NONE).await;
     has(&list.text(), "12 games · Page 1 of 2");
@@ -82,7 +91,10 @@ async fn many_games_are_listed_in_pages() {
 async fn the_leaderboard_of_a_server_counts_the_games_played_there() {
     let stage = Stage::set().await;
     let nobody = private(&stage.ann, "leaderboard", NONE).await;
-    has(&nobody.text(), "Games played in this server.\nNobody has finished a rated game yet.");
+    has(
+        &nobody.text(),
+        "Games played in this server.\nNobody has finished a rated game yet.",
+    );
     won(&stage, &stage.ann, &stage.ben).await;
     let other = stage.discord.add_guild("Elsewhere", "en-US", true);
     stage.ben.joins(other);
@@ -103,7 +115,10 @@ async fn the_leaderboard_of_a_server_counts_the_games_played_there() {
     has(&fox.text(), "Fox and Geese: the leaderboard");
     has(&fox.text(), "Nobody has finished a rated game yet.");
     let options = [("scope", text("everywhere"))];
-    has(&private(&stage.ben, "leaderboard", options).await.text(), "Eve");
+    has(
+        &private(&stage.ben, "leaderboard", options).await.text(),
+        "Eve",
+    );
     stage.ends().await;
 }
 
@@ -130,7 +145,10 @@ async fn a_leaderboard_has_pages_and_keeps_who_has_left_under_the_last_name() {
     for n in 0..13 {
         has(&all, &format!("Other {n}:"));
     }
-    let pending = stage.ben.raw_click(board.id, "1:leaderboard:hare-and-hounds:all:4000000000").unwrap();
+    let pending = stage
+        .ben
+        .raw_click(board.id, "1:leaderboard:hare-and-hounds:all:4000000000")
+        .unwrap();
     said(Ok(pending.outcome().await));
     stage.ends().await;
 }
@@ -145,11 +163,15 @@ async fn statistics_are_of_oneself_or_of_somebody_else() {
     has(&mine, "won 1, lost 0, drawn 0");
     has(&mine, "In this server: figure 1581");
     has(&mine, "**Fox and Geese**\nEverywhere: no rated game yet");
-    let his = private(&stage.ann, "stats", [("user", user(&stage.ben))]).await.text();
+    let his = private(&stage.ann, "stats", [("user", user(&stage.ben))])
+        .await
+        .text();
     has(&his, "Statistics: Ben");
     has(&his, "With the hare: 1338 ±");
     let bot = stage.discord.bot();
-    let of_bot = private(&stage.ann, "stats", [("user", user(&bot))]).await.text();
+    let of_bot = private(&stage.ann, "stats", [("user", user(&bot))])
+        .await
+        .text();
     has(&of_bot, "no rated game yet");
     stage.ends().await;
 }
@@ -157,7 +179,10 @@ async fn statistics_are_of_oneself_or_of_somebody_else() {
 #[tokio::test]
 async fn the_rules_have_pages_for_each_game() {
     let stage = Stage::set().await;
-    for (game, name) in [("hare-and-hounds", "Hare and Hounds"), ("fox-and-geese", "Fox and Geese")] {
+    for (game, name) in [
+        ("hare-and-hounds", "Hare and Hounds"),
+        ("fox-and-geese", "Fox and Geese"),
+    ] {
         let rules = private(&stage.eve, "rules", [("game", text(game))]).await;
         has(&rules.text(), &format!("{name}: how to play"));
         let mut seen = vec![rules.text()];
@@ -166,12 +191,18 @@ async fn the_rules_have_pages_for_each_game() {
             assert_eq!(page.id, rules.id);
             seen.push(page.text());
         }
-        assert!(seen.iter().any(|it| it.contains("history and perfect play")));
+        assert!(
+            seen.iter()
+                .any(|it| it.contains("history and perfect play"))
+        );
         assert!(seen.iter().any(|it| it.contains("beside")));
     }
     let pending = stage.eve.raw_slash("rules", NONE).unwrap();
     let rules = said(Ok(pending.outcome().await));
-    let pending = stage.eve.raw_click(rules.id, "1:rules:fox-and-geese:4294967295").unwrap();
+    let pending = stage
+        .eve
+        .raw_click(rules.id, "1:rules:fox-and-geese:4294967295")
+        .unwrap();
     said(Ok(pending.outcome().await));
     stage.ends().await;
 }
@@ -190,7 +221,10 @@ async fn help_names_every_command() {
 async fn a_public_pages_button_turns_only_ones_own_page() {
     let stage = Stage::set().await;
     let board = stage.hare_and_hounds().await;
-    let pending = stage.eve.raw_click(board.id, "1:leaderboard:hare-and-hounds:all:0").unwrap();
+    let pending = stage
+        .eve
+        .raw_click(board.id, "1:leaderboard:hare-and-hounds:all:0")
+        .unwrap();
     has(&told(Ok(pending.outcome().await)), "the leaderboard");
     has(&stage.board(board.id).text(), "To move: the hounds");
     stage.ends().await;

@@ -25,14 +25,27 @@ async fn no_name_pings_or_breaks_anything() {
     let mut stage = Stage::set().await;
     for name in NAMES {
         stage.ann.rename(name);
-        stage.ben.rename(&format!("{name}!").chars().rev().take(32).collect::<String>());
-        let board = stage.game([("side", text("pack")), ("pace", text("1-day"))]).await;
+        stage.ben.rename(
+            &format!("{name}!")
+                .chars()
+                .rev()
+                .take(32)
+                .collect::<String>(),
+        );
+        let board = stage
+            .game([("side", text("pack")), ("pace", text("1-day"))])
+            .await;
         said(stage.ann.click(board.id, "a2 to a3").await);
         said(stage.ben.slash("board", NONE).await);
         said(stage.ben.slash("games", NONE).await);
         stage.settle().await;
-        stage.advance(Duration::from_secs(300));
-        said(stage.ben.slash("move", [("move", text("b5-b4")), ("game", text("1"))]).await);
+        stage.advance(Duration::from_mins(5));
+        said(
+            stage
+                .ben
+                .slash("move", [("move", text("b5-b4")), ("game", text("1"))])
+                .await,
+        );
         let last = stage.discord.users().len();
         assert_eq!(last, 3);
         let id = said(stage.ann.slash("games", NONE).await).text();
@@ -47,9 +60,17 @@ async fn no_name_pings_or_breaks_anything() {
             }
             let text = message.text();
             assert!(!text.contains("\u{202e}"), "{text}");
-            assert!(!text.contains("@everyone") || text.contains("\\@everyone"), "{text}");
+            assert!(
+                !text.contains("@everyone") || text.contains("\\@everyone"),
+                "{text}"
+            );
         }
-        let question = said(stage.ben.slash("resign", [("game", text(newest(&stage)))]).await);
+        let question = said(
+            stage
+                .ben
+                .slash("resign", [("game", text(newest(&stage)))])
+                .await,
+        );
         said(stage.ben.click(question.id, "Yes, resign").await);
         stage.settle().await;
         stage.ann.take_pings();
@@ -63,10 +84,10 @@ async fn no_name_pings_or_breaks_anything() {
 
 /// The number of the newest game.
 fn newest(stage: &Stage) -> String {
-    let database = rusqlite::Connection::open(stage.database()).unwrap();
+    let database = rusqlite::Connection::open(stage.database()).expect("the database opens");
     let id: i64 = database
         .query_row("SELECT max(id) FROM games", [], |row| row.get(0))
-        .unwrap();
+        .expect("a game");
     id.to_string()
 }
 

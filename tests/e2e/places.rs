@@ -29,7 +29,11 @@ async fn a_move_after_the_board_was_deleted_posts_it_anew() {
     stage.discord.delete_message(board.id);
     told(stage.ann.slash("move", [("move", text("a2-a3"))]).await);
     let new = stage
-        .until(|| stage.ann.last().filter(|last| last.text().contains("To move: the hare (Ben)") && !last.is_ephemeral()))
+        .until(|| {
+            stage.ann.last().filter(|last| {
+                last.text().contains("To move: the hare (Ben)") && !last.is_ephemeral()
+            })
+        })
         .await;
     stage.settle().await;
     said(stage.ben.click(new.id, "b5 to b4").await);
@@ -65,7 +69,8 @@ async fn a_move_from_elsewhere_brings_the_game_of_a_deleted_channel_there() {
     let board = stage
         .until(|| {
             let all = stage.ben.sees(stage.discord.channel());
-            all.into_iter().find(|it| it.text().contains("To move: the hare (Ben)"))
+            all.into_iter()
+                .find(|it| it.text().contains("To move: the hare (Ben)"))
         })
         .await;
     stage.settle().await;
@@ -87,7 +92,10 @@ async fn time_runs_out_in_a_deleted_channel_without_trouble() {
     stage.discord.delete_channel(doomed);
     stage.advance(Duration::from_secs(301));
     tokio::time::sleep(Duration::from_millis(1800)).await;
-    has(&told(stage.ben.slash("games", NONE).await), "You have no game going on.");
+    has(
+        &told(stage.ben.slash("games", NONE).await),
+        "You have no game going on.",
+    );
     has(
         &said(stage.ben.slash("board", [("game", text("1"))]).await).text(),
         "The hare wins: the hounds have run out of time.",
@@ -99,7 +107,9 @@ async fn time_runs_out_in_a_deleted_channel_without_trouble() {
 
 async fn without(permission: Permissions) {
     let mut stage = Stage::set().await;
-    let board = stage.game([("side", text("pack")), ("pace", text("1-day"))]).await;
+    let board = stage
+        .game([("side", text("pack")), ("pace", text("1-day"))])
+        .await;
     stage.clicks(board.id, &["a2 to a3", "b5 to b4"]).await;
     let (bot, channel) = (stage.discord.bot(), stage.discord.channel());
     stage
@@ -109,7 +119,7 @@ async fn without(permission: Permissions) {
     said(stage.ann.click(board.id, "c2 to c3").await);
     said(stage.ben.click(board.id, "b4 to b5").await);
     stage.settle().await;
-    stage.advance(Duration::from_secs(4 * 60));
+    stage.advance(Duration::from_mins(4));
     // Anew, which would need it.
     said(stage.ann.click(board.id, "a3 to a4").await);
     stage.settle().await;
@@ -175,12 +185,14 @@ async fn a_board_that_may_not_be_edited_any_more_is_posted_anew() {
         ..Options::default()
     })
     .await;
-    let board = stage.game([("side", text("pack")), ("pace", text("1-day"))]).await;
+    let board = stage
+        .game([("side", text("pack")), ("pace", text("1-day"))])
+        .await;
     stage.clicks(board.id, &["a2 to a3", "b5 to b4"]).await;
     for _ in 0..31 {
         said(stage.ann.click(board.id, "Offer a draw").await);
         said(stage.ben.click(board.id, "Decline the draw").await);
-        stage.advance(Duration::from_secs(120));
+        stage.advance(Duration::from_mins(2));
     }
     // Both are here, and the live message is more than an hour old.
     let question = said(stage.ben.slash("resign", NONE).await);
@@ -193,7 +205,7 @@ async fn a_board_that_may_not_be_edited_any_more_is_posted_anew() {
             })
         })
         .await;
-    assert_eq!(labels(&end), ["Rematch"]);
+    assert_eq!(labels(&end), ["Rematch", "Replay"]);
     stage.excuse("30046");
     stage.ends().await;
 }

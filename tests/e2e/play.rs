@@ -21,7 +21,7 @@ async fn two_people_play_a_whole_game_by_buttons() {
         labels(&board),
         [
             "b1 to b2", "a2 to b2", "a2 to a3", "a2 to b3", "c2 to b2", "c2 to b3", "c2 to c3",
-            "Offer a draw", "Resign",
+            "Offer a draw", "Resign", "Moves",
         ]
     );
     let after = said(stage.ann.click(board.id, "b1 to b2").await);
@@ -102,10 +102,14 @@ async fn a_click_after_the_end_says_how_it_ended() {
     let (end, all) = moves.split_last().unwrap();
     let (setup, board) = (Setup::HareAndHounds, board.id);
     let last = games::make_all(&stage.ann, &stage.ben, board, setup, all).await;
-    let last_player = if all.len() % 2 == 0 { &stage.ann } else { &stage.ben };
+    let last_player = if all.len() % 2 == 0 {
+        &stage.ann
+    } else {
+        &stage.ben
+    };
     let result = games::make(last_player, board, end).await;
     has(&result.text(), "The hare wins: it has got past the hounds.");
-    assert_eq!(labels(&result), ["Rematch"]);
+    assert_eq!(labels(&result), ["Rematch", "Replay"]);
     let mv = press(&last, &games::label(end));
     for custom_id in [&mv, &draw, &resign] {
         for player in [&stage.ann, &stage.ben] {
@@ -124,11 +128,7 @@ async fn two_games_go_on_in_one_channel() {
     let stage = Stage::set().await;
     let first = stage.hare_and_hounds().await;
     let second = stage
-        .game_of(
-            &stage.ben,
-            &stage.ann,
-            [("side", text("pack"))],
-        )
+        .game_of(&stage.ben, &stage.ann, [("side", text("pack"))])
         .await;
     stage.clicks(first.id, &["a2 to a3"]).await;
     said(stage.ben.click(second.id, "c2 to c3").await);

@@ -27,7 +27,9 @@ async fn of_many_who_accept_at_once_one_plays_and_the_others_are_told() {
     let stage = Stage::set().await;
     for _ in 0..5 {
         let card = said(stage.ann.slash("challenge", []).await);
-        let others: Vec<_> = (0..6).map(|n| stage.discord.user(&format!("P{n}"))).collect();
+        let others: Vec<_> = (0..6)
+            .map(|n| stage.discord.user(&format!("P{n}")))
+            .collect();
         let accept = press(&card, "Accept");
         let pending = others
             .iter()
@@ -46,10 +48,21 @@ async fn of_many_who_accept_at_once_one_plays_and_the_others_are_told() {
 async fn a_challenge_that_is_accepted_and_taken_back_at_once_ends_one_way() {
     let stage = Stage::set().await;
     for _ in 0..5 {
-        let card = said(stage.ann.slash("challenge", [("opponent", user(&stage.ben))]).await);
+        let card = said(
+            stage
+                .ann
+                .slash("challenge", [("opponent", user(&stage.ben))])
+                .await,
+        );
         let pending = vec![
-            stage.ben.raw_click(card.id, &press(&card, "Accept")).unwrap(),
-            stage.ann.raw_click(card.id, &press(&card, "Take back")).unwrap(),
+            stage
+                .ben
+                .raw_click(card.id, &press(&card, "Accept"))
+                .unwrap(),
+            stage
+                .ann
+                .raw_click(card.id, &press(&card, "Take back"))
+                .unwrap(),
         ];
         let (_, told) = one_of(pending).await;
         has(&told[0], "This challenge has been");
@@ -125,12 +138,14 @@ async fn resigning_and_moving_at_once_ends_the_game_whole() {
     let mut ended = false;
     for pending in pending {
         if let Outcome::Updated(message) = pending.outcome().await {
-            ended |= message.text().contains("The hounds win: the hare has resigned.");
+            ended |= message
+                .text()
+                .contains("The hounds win: the hare has resigned.");
         }
     }
     assert!(ended);
     stage.settle().await;
-    assert_eq!(labels(&stage.board(board.id)), ["Rematch"]);
+    assert_eq!(labels(&stage.board(board.id)), ["Rematch", "Replay"]);
     stage.ends().await;
 }
 
@@ -163,8 +178,18 @@ async fn two_who_ask_for_a_rematch_at_once_get_one_game() {
     for pending in pending {
         texts.push(shown(pending.outcome().await).text());
     }
-    assert!(texts.iter().any(|it| it.contains("Rematch: Hare and Hounds")), "{texts:?}");
-    assert!(texts.iter().any(|it| it.contains("To move: the hounds (Ben).")), "{texts:?}");
+    assert!(
+        texts
+            .iter()
+            .any(|it| it.contains("Rematch: Hare and Hounds")),
+        "{texts:?}"
+    );
+    assert!(
+        texts
+            .iter()
+            .any(|it| it.contains("To move: the hounds (Ben).")),
+        "{texts:?}"
+    );
     stage.settle().await;
     stage.ends().await;
 }
@@ -172,7 +197,9 @@ async fn two_who_ask_for_a_rematch_at_once_get_one_game() {
 #[tokio::test]
 async fn the_clock_and_a_move_at_once_end_one_way() {
     let stage = Stage::set().await;
-    let board = stage.game([("side", text("pack")), ("pace", text("live"))]).await;
+    let board = stage
+        .game([("side", text("pack")), ("pace", text("live"))])
+        .await;
     stage.clicks(board.id, &["a2 to a3", "b5 to b4"]).await;
     stage.advance(Duration::from_secs(301));
     let pending = stage.ann.raw_click(board.id, "1:play:1:2:c2-c3").unwrap();
@@ -184,10 +211,12 @@ async fn the_clock_and_a_move_at_once_end_one_way() {
     let last = stage
         .until(|| {
             let last = stage.ann.last()?;
-            last.text().contains("the hounds have run out of time").then_some(last)
+            last.text()
+                .contains("the hounds have run out of time")
+                .then_some(last)
         })
         .await;
-    assert_eq!(labels(&last), ["Rematch"]);
+    assert_eq!(labels(&last), ["Rematch", "Replay"]);
     stage.settle().await;
     stage.ends().await;
 }

@@ -40,9 +40,16 @@ async fn a_button_that_cannot_be_read_is_answered() {
         );
     }
     let long = "1:play:".to_owned() + &"9".repeat(93);
-    for (menu, values) in [("menu:0", vec!["x"]), ("menu:0", vec![]), ("menu:9", vec![long.as_str()])] {
+    for (menu, values) in [
+        ("menu:0", vec!["x"]),
+        ("menu:0", vec![]),
+        ("menu:9", vec![long.as_str()]),
+    ] {
         let pending = stage.ann.raw_select(board.id, menu, &values).unwrap();
-        has(&whispered(pending.outcome().await), "This button no longer works.");
+        has(
+            &whispered(pending.outcome().await),
+            "This button no longer works.",
+        );
     }
     stage.ends().await;
 }
@@ -77,13 +84,25 @@ async fn a_forged_move_is_refused_like_a_typed_one() {
     let stage = Stage::set().await;
     let board = stage.hare_and_hounds().await;
     for (custom_id, words) in [
-        ("1:play:1:0:a2-b1", "is back, and this piece never goes back."),
+        (
+            "1:play:1:0:a2-b1",
+            "is back, and this piece never goes back.",
+        ),
         ("1:play:1:0:d4xd2xf2", "The board has no point d4."),
         ("1:play:1:0:b3-b4", "No piece stands on b3."),
         ("1:play:1:0:a2-a7", "The board has no point a7."),
-        ("1:play:1:7:a2-a3", "The board has changed since this was shown."),
-        ("1:draw-accept:1", "There is no draw offer of the other player to answer."),
-        ("1:draw-decline:1", "There is no draw offer of the other player to answer."),
+        (
+            "1:play:1:7:a2-a3",
+            "The board has changed since this was shown.",
+        ),
+        (
+            "1:draw-accept:1",
+            "There is no draw offer of the other player to answer.",
+        ),
+        (
+            "1:draw-decline:1",
+            "There is no draw offer of the other player to answer.",
+        ),
         ("1:rematch:1", "This game is still going on."),
     ] {
         let pending = stage.ann.raw_click(board.id, custom_id).unwrap();

@@ -8,7 +8,12 @@ use crate::stage::{Stage, has, said, told};
 async fn nobody_challenges_themselves() {
     let stage = Stage::set().await;
     has(
-        &told(stage.ann.slash("challenge", [("opponent", user(&stage.ann))]).await),
+        &told(
+            stage
+                .ann
+                .slash("challenge", [("opponent", user(&stage.ann))])
+                .await,
+        ),
         "You cannot challenge yourself.",
     );
     stage.ends().await;
@@ -20,7 +25,12 @@ async fn nobody_challenges_a_bot() {
     let robot = stage.discord.other_bot("Robot");
     for bot in [robot, stage.discord.bot()] {
         has(
-            &told(stage.ann.slash("challenge", [("opponent", user(&bot))]).await),
+            &told(
+                stage
+                    .ann
+                    .slash("challenge", [("opponent", user(&bot))])
+                    .await,
+            ),
             &format!("Bots do not play, and this is one: {}.", bot.name()),
         );
     }
@@ -31,9 +41,10 @@ async fn nobody_challenges_a_bot() {
 async fn one_challenge_to_the_same_player_for_the_same_game_is_open_at_a_time() {
     let stage = Stage::set().await;
     let ask = |game: &str| {
-        stage
-            .ann
-            .slash("challenge", [("opponent", user(&stage.ben)), ("game", text(game))])
+        stage.ann.slash(
+            "challenge",
+            [("opponent", user(&stage.ben)), ("game", text(game))],
+        )
     };
     said(ask("hare-and-hounds").await);
     assert_eq!(
@@ -48,7 +59,12 @@ async fn one_challenge_to_the_same_player_for_the_same_game_is_open_at_a_time() 
         "You already have a challenge to Hare and Hounds open that anyone may accept.",
     );
     // The other way round it is another challenge.
-    said(stage.ben.slash("challenge", [("opponent", user(&stage.ann))]).await);
+    said(
+        stage
+            .ben
+            .slash("challenge", [("opponent", user(&stage.ann))])
+            .await,
+    );
     stage.ends().await;
 }
 
@@ -57,7 +73,12 @@ async fn nobody_has_too_many_challenges_open() {
     let stage = Stage::set().await;
     for n in 0..5 {
         let other = stage.discord.user(&format!("Other {n}"));
-        said(stage.ann.slash("challenge", [("opponent", user(&other))]).await);
+        said(
+            stage
+                .ann
+                .slash("challenge", [("opponent", user(&other))])
+                .await,
+        );
     }
     has(
         &told(stage.ann.slash("challenge", []).await),
@@ -73,7 +94,10 @@ async fn check_lacks(stage: &Stage, who: &User, channel: Id, permission: Permiss
         .discord
         .overwrite(&bot, channel, Permissions::NONE, permission);
     let who = who.at(channel);
-    let said_so = told(who.slash("challenge", [("opponent", user(&stage.ben))]).await);
+    let said_so = told(
+        who.slash("challenge", [("opponent", user(&stage.ben))])
+            .await,
+    );
     has(&said_so, words);
     stage
         .discord
@@ -85,13 +109,27 @@ async fn the_permission_that_is_missing_is_named() {
     let stage = Stage::set().await;
     let channel = stage.discord.channel();
     for (permission, words) in [
-        (Permissions::VIEW_CHANNEL, "the permission “View Channel” is missing in this channel"),
-        (Permissions::SEND_MESSAGES, "the permission “Send Messages” is missing in this channel"),
-        (Permissions::EMBED_LINKS, "the permission “Embed Links” is missing in this channel"),
+        (
+            Permissions::VIEW_CHANNEL,
+            "the permission “View Channel” is missing in this channel",
+        ),
+        (
+            Permissions::SEND_MESSAGES,
+            "the permission “Send Messages” is missing in this channel",
+        ),
+        (
+            Permissions::EMBED_LINKS,
+            "the permission “Embed Links” is missing in this channel",
+        ),
     ] {
         check_lacks(&stage, &stage.ann, channel, permission, words).await;
     }
-    said(stage.ann.slash("challenge", [("opponent", user(&stage.ben))]).await);
+    said(
+        stage
+            .ann
+            .slash("challenge", [("opponent", user(&stage.ben))])
+            .await,
+    );
     stage.ends().await;
 }
 
@@ -101,19 +139,28 @@ async fn in_a_thread_another_permission_counts() {
     let channel = stage.discord.channel();
     let thread = stage.discord.add_thread(channel, "a game", &stage.ann);
     let bot = stage.discord.bot();
-    stage
-        .discord
-        .overwrite(&bot, channel, Permissions::NONE, Permissions::SEND_MESSAGES_IN_THREADS);
+    stage.discord.overwrite(
+        &bot,
+        channel,
+        Permissions::NONE,
+        Permissions::SEND_MESSAGES_IN_THREADS,
+    );
     let ann = stage.ann.at(thread);
     has(
-        &told(ann.slash("challenge", [("opponent", user(&stage.ben))]).await),
+        &told(
+            ann.slash("challenge", [("opponent", user(&stage.ben))])
+                .await,
+        ),
         "the permission “Send Messages in Threads” is missing in this thread",
     );
     // There, it is the only one to write with.
     stage
         .discord
         .overwrite(&bot, channel, Permissions::NONE, Permissions::SEND_MESSAGES);
-    let card = said(ann.slash("challenge", [("opponent", user(&stage.ben))]).await);
+    let card = said(
+        ann.slash("challenge", [("opponent", user(&stage.ben))])
+            .await,
+    );
     let board = said(stage.ben.click(card.id, "Accept").await);
     assert_eq!(board.channel, thread);
     stage.ends().await;

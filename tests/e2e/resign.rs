@@ -13,7 +13,10 @@ async fn whoever_resigns_is_asked_privately_first() {
     stage.clicks(board.id, &["a2 to a3", "b5 to b4"]).await;
     let question = said(stage.ben.click(board.id, "Resign").await);
     assert!(question.is_ephemeral());
-    has(&question.text(), "Do you really want to resign game 1 (Hare and Hounds)?");
+    has(
+        &question.text(),
+        "Do you really want to resign game 1 (Hare and Hounds)?",
+    );
     assert_eq!(labels(&question), ["Yes, resign", "No, play on"]);
     let kept = said(stage.ben.click(question.id, "No, play on").await);
     assert_eq!(kept.id, question.id);
@@ -24,7 +27,7 @@ async fn whoever_resigns_is_asked_privately_first() {
     assert_eq!(done.id, question.id);
     has(&done.text(), "The hounds win: the hare has resigned.");
     let end = stage.says(board.id, "The hounds win: the hare has resigned.").await;
-    assert_eq!(labels(&end), ["Rematch"]);
+    assert_eq!(labels(&end), ["Rematch", "Replay"]);
     has(&end.text(), "Rating with the hare: Ben 1500 → 1338");
     stage.settle().await;
     stage.ends().await;
@@ -38,7 +41,12 @@ async fn before_both_have_moved_the_game_is_called_off() {
     let question = said(stage.ann.click(board.id, "Resign").await);
     has(&question.text(), "it is called off and counts for nothing");
     said(stage.ann.click(question.id, "Yes, resign").await);
-    let end = stage.says(board.id, "The game has been called off. It counts for nothing.").await;
+    let end = stage
+        .says(
+            board.id,
+            "The game has been called off. It counts for nothing.",
+        )
+        .await;
     assert!(!end.text().contains("Rating with"));
     assert!(!end.text().contains("Winner"));
     stage.settle().await;
@@ -61,7 +69,10 @@ async fn a_question_that_is_answered_after_the_end_says_so() {
         &told(stage.ben.click(of_ben.id, "No, play on").await),
         "You have not resigned.",
     );
-    has(&told(stage.ann.slash("resign", NONE).await), "You have no game going on");
+    has(
+        &told(stage.ann.slash("resign", NONE).await),
+        "You have no game going on",
+    );
     has(
         &told(stage.ann.slash("resign", [("game", text("1"))]).await),
         "This game is over: both players agreed to a draw.",
@@ -81,7 +92,9 @@ async fn one_resigns_by_command_too() {
     );
     let question = said(stage.ann.slash("resign", NONE).await);
     said(stage.ann.click(question.id, "Yes, resign").await);
-    stage.says(board.id, "The hare wins: the hounds have resigned.").await;
+    stage
+        .says(board.id, "The hare wins: the hounds have resigned.")
+        .await;
     stage.settle().await;
     stage.ends().await;
 }

@@ -29,7 +29,9 @@ async fn every_button_works_after_a_restart() {
     let question = said(stage.ann.click(board.id, "Resign").await);
     stage.bot_restarts().await;
     said(stage.ann.click(question.id, "Yes, resign").await);
-    let end = stage.says(board.id, "The geese win: the fox has resigned.").await;
+    let end = stage
+        .says(board.id, "The geese win: the fox has resigned.")
+        .await;
     stage.settle().await;
     stage.bot_restarts().await;
     let card = said(stage.ben.click(end.id, "Rematch").await);
@@ -71,7 +73,9 @@ async fn a_board_that_was_not_shown_before_a_crash_is_shown_after_it() {
     stage.discord.faults().clear();
     stage.bot_enters().await;
     // The move counts, whatever became of its answer.
-    stage.says(board.id, "Last move: a hound from a2 to a3.").await;
+    stage
+        .says(board.id, "Last move: a hound from a2 to a3.")
+        .await;
     if pending.outcome().await.is_failed() {
         stage.excuse("failed interaction");
     }

@@ -38,7 +38,11 @@ async fn a_database_that_is_none_is_named() {
     let path = folder.path().join("not-a-database.db");
     std::fs::write(&path, "This is a letter to my grandmother.\n".repeat(99)).unwrap();
     let url = format!("sqlite:{}", path.display());
-    check(&[("DISCORD_TOKEN", TOKEN), ("DATABASE_URL", &url)], "DATABASE_URL").await;
+    check(
+        &[("DISCORD_TOKEN", TOKEN), ("DATABASE_URL", &url)],
+        "DATABASE_URL",
+    )
+    .await;
 }
 
 #[tokio::test]
@@ -59,7 +63,7 @@ async fn a_token_that_discord_does_not_accept_is_named_and_not_shown() {
 
 #[tokio::test]
 async fn the_token_is_in_no_log_however_much_is_logged() {
-    let mut stage = Stage::without_bot(Options::default()).await;
+    let stage = Stage::without_bot(Options::default()).await;
     for format in ["text", "json"] {
         let more = [("RUST_LOG", "trace"), ("LOG_FORMAT", format)];
         let mut program = Program::start(&stage.discord, stage.folder.path(), &more);
@@ -77,7 +81,11 @@ async fn the_token_is_in_no_log_however_much_is_logged() {
         let log = program.log();
         assert!(log.lines().count() > 100);
         let token = stage.discord.token();
-        for secret in token.split('.').filter(|part| part.len() > 7).chain([token]) {
+        for secret in token
+            .split('.')
+            .filter(|part| part.len() > 7)
+            .chain([token])
+        {
             assert!(!log.contains(secret), "the token is in the log");
         }
     }

@@ -103,8 +103,7 @@ impl Stage {
             .enable_all()
             .build()
             .expect("a runtime");
-        let task =
-            threads.spawn(async move { discord::run(&settings, store, clock, asked).await });
+        let task = threads.spawn(async move { discord::run(&settings, store, clock, asked).await });
         self.bot = Some(Running {
             stop,
             task,
@@ -130,10 +129,6 @@ impl Stage {
             let now = Moment(i64::try_from(now).expect("this century"));
             Reading { now, moved }
         })
-    }
-
-    pub fn now(&self) -> Moment {
-        self.clock().now()
     }
 
     /// Stops the bot and waits until it is gone.
@@ -169,6 +164,11 @@ impl Stage {
         self.bot_enters().await;
     }
 
+    /// What happened while the bots of this test ran that have left by themselves.
+    pub fn report(&self) -> Report {
+        self.report
+    }
+
     /// Excuses every problem that has this in it.
     pub fn excuse(&mut self, part: &'static str) {
         self.excused.push(part);
@@ -196,7 +196,10 @@ impl Stage {
         for part in self.excused {
             let before = problems.len();
             problems.retain(|problem| !problem.contains(part));
-            assert!(problems.len() < before, "no problem has {part:?}: {problems:#?}");
+            assert!(
+                problems.len() < before,
+                "no problem has {part:?}: {problems:#?}"
+            );
         }
         assert_eq!(problems, Vec::<String>::new());
         self.discord.stop().await;

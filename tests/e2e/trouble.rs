@@ -14,8 +14,14 @@ const NONE: [(&str, Arg); 0] = [];
 
 fn faults() -> [Fault; 6] {
     [
-        Fault::RateLimited { retry_after: 0.1, global: false },
-        Fault::RateLimited { retry_after: 0.2, global: true },
+        Fault::RateLimited {
+            retry_after: 0.1,
+            global: false,
+        },
+        Fault::RateLimited {
+            retry_after: 0.2,
+            global: true,
+        },
         Fault::Status(500),
         Fault::Status(502),
         Fault::CutBefore,
@@ -27,12 +33,20 @@ fn faults() -> [Fault; 6] {
 async fn a_callback_that_fails_is_tried_again() {
     let stage = Stage::set().await;
     let board = stage.hare_and_hounds().await;
-    let moves = ["a2 to a3", "b5 to b4", "c2 to c3", "b4 to b5", "b1 to b2", "b5 to b4"];
+    let moves = [
+        "a2 to a3", "b5 to b4", "c2 to c3", "b4 to b5", "b1 to b2", "b5 to b4",
+    ];
     for (at, (fault, label)) in faults().into_iter().zip(moves).enumerate() {
-        stage.discord.faults().inject(Rule::next(fault.clone()).path(CALLBACK));
+        stage
+            .discord
+            .faults()
+            .inject(Rule::next(fault.clone()).path(CALLBACK));
         let player = if at % 2 == 0 { &stage.ann } else { &stage.ben };
         let outcome = player.click(board.id, label).await;
-        assert!(matches!(outcome, Ok(Outcome::Updated(_))), "{fault:?}: {outcome:?}");
+        assert!(
+            matches!(outcome, Ok(Outcome::Updated(_))),
+            "{fault:?}: {outcome:?}"
+        );
         stage.settle().await;
         assert_eq!(stage.discord.faults().left(), 0);
     }
@@ -51,19 +65,29 @@ async fn posts_edits_and_looks_that_fail_are_tried_again() {
             stage.discord.faults().inject(rule);
         };
         inject(ORIGINAL, "get");
-        let board = stage.game([("side", text("pack")), ("pace", text("1-day"))]).await;
+        let board = stage
+            .game([("side", text("pack")), ("pace", text("1-day"))])
+            .await;
         inject(EDIT, "patch");
         let done = told(stage.ann.slash("move", [("move", text("a2-a3"))]).await);
         has(&done, "Last move: a hound from a2 to a3.");
-        stage.says(board.id, "Last move: a hound from a2 to a3.").await;
+        stage
+            .says(board.id, "Last move: a hound from a2 to a3.")
+            .await;
         stage.settle().await;
-        stage.advance(Duration::from_secs(240));
+        stage.advance(Duration::from_mins(4));
         inject(POST, "post");
         said(stage.ben.click(board.id, "b5 to b4").await);
         let is_new = |it: &leveret::sandbox::Message| {
             it.text().contains("To move: the hounds (Ann)") && it.id != board.id
         };
-        let found = || stage.ann.sees(stage.discord.channel()).into_iter().find(|it| is_new(it));
+        let found = || {
+            stage
+                .ann
+                .sees(stage.discord.channel())
+                .into_iter()
+                .find(|it| is_new(it))
+        };
         let new = stage.until(found).await;
         said(stage.ann.click(new.id, "c2 to c3").await);
         stage.settle().await;
@@ -99,16 +123,27 @@ async fn a_board_that_the_answer_could_not_bring_comes_by_an_edit() {
 #[tokio::test]
 async fn a_typed_move_whose_answer_is_lost_still_reaches_the_other() {
     let mut stage = Stage::set().await;
-    let board = stage.game([("side", text("pack")), ("pace", text("1-day"))]).await;
+    let board = stage
+        .game([("side", text("pack")), ("pace", text("1-day"))])
+        .await;
     stage.clicks(board.id, &["a2 to a3", "b5 to b4"]).await;
     stage.settle().await;
-    stage.advance(Duration::from_secs(240));
+    stage.advance(Duration::from_mins(4));
     let rule = Rule::next(Fault::Status(503)).path(CALLBACK).times(4);
     stage.discord.faults().inject(rule);
-    let outcome = stage.ann.slash("move", [("move", text("c2-c3"))]).await.unwrap();
+    let outcome = stage
+        .ann
+        .slash("move", [("move", text("c2-c3"))])
+        .await
+        .unwrap();
     assert!(outcome.is_failed());
     let new = stage
-        .until(|| stage.ben.last().filter(|it| it.text().contains("To move: the hare (Ben)")))
+        .until(|| {
+            stage
+                .ben
+                .last()
+                .filter(|it| it.text().contains("To move: the hare (Ben)"))
+        })
         .await;
     stage.settle().await;
     assert_eq!(labels(&stage.board(board.id)), Vec::<String>::new());
@@ -127,7 +162,10 @@ async fn a_slow_discord_is_waited_for() {
         Fault::Delay(Duration::from_millis(1200)),
         Fault::DelayAnswer(Duration::from_millis(1200)),
     ] {
-        stage.discord.faults().inject(Rule::next(fault).path(CALLBACK));
+        stage
+            .discord
+            .faults()
+            .inject(Rule::next(fault).path(CALLBACK));
     }
     said(stage.ann.click(board.id, "a2 to a3").await);
     said(stage.ben.click(board.id, "b5 to b4").await);
@@ -140,12 +178,25 @@ async fn an_answer_that_discord_took_but_acknowledged_late_is_not_given_twice() 
     let mut stage = Stage::set().await;
     let board = stage.hare_and_hounds().await;
     let late = Fault::DelayAnswer(Duration::from_millis(2900));
-    stage.discord.faults().inject(Rule::next(late).path(CALLBACK));
+    stage
+        .discord
+        .faults()
+        .inject(Rule::next(late).path(CALLBACK));
     said(stage.ann.click(board.id, "a2 to a3").await);
     stage.settle().await;
     said(stage.ben.click(board.id, "b5 to b4").await);
     stage.settle().await;
     stage.excuse("40060");
+    stage.ends().await;
+}
+
+#[tokio::test]
+async fn the_bot_waits_for_a_discord_that_is_down_when_it_starts() {
+    let mut stage = Stage::without_bot(leveret::sandbox::Options::default()).await;
+    let rule = Rule::next(Fault::Status(503)).path("/gateway").times(2);
+    stage.discord.faults().inject(rule);
+    stage.bot_enters().await;
+    said(stage.ann.slash("help", NONE).await);
     stage.ends().await;
 }
 

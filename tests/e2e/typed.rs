@@ -13,7 +13,10 @@ async fn offered<const N: usize>(
     options: [(&'static str, Arg); N],
     focused: &str,
 ) -> Vec<String> {
-    let outcome = who.suggest(command, options, focused).await.expect("the client lets them");
+    let outcome = who
+        .suggest(command, options, focused)
+        .await
+        .expect("the client lets them");
     outcome
         .choices()
         .expect("choices")
@@ -38,7 +41,9 @@ async fn a_move_is_read_however_it_is_written() {
         has(&done, "To move:");
         stage.settle().await;
     }
-    stage.says(board.id, "Last move: a hound from b1 to b2.").await;
+    stage
+        .says(board.id, "Last move: a hound from b1 to b2.")
+        .await;
     stage.ends().await;
 }
 
@@ -52,8 +57,14 @@ async fn the_completions_are_exactly_the_callers_legal_moves() {
         .map(ToString::to_string)
         .collect();
     assert_eq!(moves_offered(&stage.ann, "").await, legal);
-    assert_eq!(moves_offered(&stage.ann, "a2").await, ["a2-b2", "a2-a3", "a2-b3"]);
-    assert_eq!(moves_offered(&stage.ann, "C2 TO b").await, ["c2-b2", "c2-b3"]);
+    assert_eq!(
+        moves_offered(&stage.ann, "a2").await,
+        ["a2-b2", "a2-a3", "a2-b3"]
+    );
+    assert_eq!(
+        moves_offered(&stage.ann, "C2 TO b").await,
+        ["c2-b2", "c2-b3"]
+    );
     let none: [&str; 0] = [];
     assert_eq!(moves_offered(&stage.ann, "zz").await, none);
     assert_eq!(moves_offered(&stage.ben, "").await, none);
@@ -88,11 +99,17 @@ async fn an_illegal_move_says_why_and_what_is_legal() {
     let stage = Stage::set().await;
     stage.hare_and_hounds().await;
     for (mv, why) in [
-        ("a2-b1", "From a2 to b1 is back, and this piece never goes back."),
+        (
+            "a2-b1",
+            "From a2 to b1 is back, and this piece never goes back.",
+        ),
         ("b3-b4", "No piece stands on b3."),
         ("b5-b4", "The piece on b5 belongs to the other player."),
         ("a2-c3", "No line leads from a2 to c3."),
-        ("a2-c4", "The piece on a2 cannot jump, so it does not get to c4."),
+        (
+            "a2-c4",
+            "The piece on a2 cannot jump, so it does not get to c4.",
+        ),
         ("b1-a2", "A piece stands on a2 already."),
         ("a2-g7", "The board has no point g7."),
     ] {
@@ -112,8 +129,14 @@ async fn what_is_no_move_says_what_was_expected_and_what_is_legal() {
     let stage = Stage::set().await;
     stage.hare_and_hounds().await;
     for (written, why) in [
-        ("hello", "A point from a1 to g7 was expected, but this was found"),
-        ("a2", "The move begins on a2 but does not say where it goes."),
+        (
+            "hello",
+            "A point from a1 to g7 was expected, but this was found",
+        ),
+        (
+            "a2",
+            "The move begins on a2 but does not say where it goes.",
+        ),
         ("a2-a2", "The move begins and ends on a2."),
         ("a2-z9", "A point from a1 to g7 was expected"),
         ("@everyone", "A point from a1 to g7 was expected"),
@@ -139,7 +162,12 @@ async fn a_move_out_of_turn_or_without_a_game_is_refused() {
         "You have no game going on that fits this.",
     );
     has(
-        &told(stage.eve.slash("move", [("move", text("a2-a3")), ("game", text("1"))]).await),
+        &told(
+            stage
+                .eve
+                .slash("move", [("move", text("a2-a3")), ("game", text("1"))])
+                .await,
+        ),
         "You are not one of the two players of this game.",
     );
     for nonsense in ["99", "x", "#0", "-1", "123456789012345678901234567890"] {
@@ -160,19 +188,43 @@ async fn the_game_is_asked_for_only_where_several_fit() {
         .game_of(&stage.ann, &stage.eve, [("side", text("pack"))])
         .await;
     let which = told(stage.ann.slash("move", [("move", text("a2-a3"))]).await);
-    has(&which, "Please say which one you mean with the option “game”");
+    has(
+        &which,
+        "Please say which one you mean with the option “game”",
+    );
     has(&which, "1 · Hare and Hounds · Ben");
     has(&which, "2 · Hare and Hounds · Eve");
-    let games = offered(&stage.ann, "move", [("move", text("")), ("game", text(""))], "game").await;
+    let games = offered(
+        &stage.ann,
+        "move",
+        [("move", text("")), ("game", text(""))],
+        "game",
+    )
+    .await;
     assert_eq!(games, ["1", "2"]);
-    let games = offered(&stage.ann, "move", [("move", text("")), ("game", text("eve"))], "game").await;
+    let games = offered(
+        &stage.ann,
+        "move",
+        [("move", text("")), ("game", text("eve"))],
+        "game",
+    )
+    .await;
     assert_eq!(games, ["2"]);
-    told(stage.ann.slash("move", [("move", text("a2-a3")), ("game", text("#2"))]).await);
+    told(
+        stage
+            .ann
+            .slash("move", [("move", text("a2-a3")), ("game", text("#2"))])
+            .await,
+    );
     // Now one game waits for her.
     told(stage.ann.slash("move", [("move", text("c2-c3"))]).await);
     stage.settle().await;
-    stage.says(first.id, "Last move: a hound from c2 to c3.").await;
-    stage.says(second.id, "Last move: a hound from a2 to a3.").await;
+    stage
+        .says(first.id, "Last move: a hound from c2 to c3.")
+        .await;
+    stage
+        .says(second.id, "Last move: a hound from a2 to a3.")
+        .await;
     stage.ends().await;
 }
 
@@ -186,7 +238,11 @@ async fn the_game_of_the_channel_goes_before_the_others() {
     told(ann.slash("move", [("move", text("a2-a3"))]).await);
     told(stage.ann.slash("move", [("move", text("c2-c3"))]).await);
     stage.settle().await;
-    stage.says(here.id, "Last move: a hound from c2 to c3.").await;
-    stage.says(there.id, "Last move: a hound from a2 to a3.").await;
+    stage
+        .says(here.id, "Last move: a hound from c2 to c3.")
+        .await;
+    stage
+        .says(there.id, "Last move: a hound from a2 to a3.")
+        .await;
     stage.ends().await;
 }

@@ -44,12 +44,14 @@ fn collect(value: &serde_json::Value, key: &str, into: &mut Vec<String>) {
             }
         }
         serde_json::Value::Array(items) => {
-            items.iter().for_each(|item| collect(item, key, into));
+            for item in items {
+                collect(item, key, into);
+            }
         }
         serde_json::Value::Object(members) => {
-            members
-                .iter()
-                .for_each(|(key, item)| collect(item, key, into));
+            for (key, item) in members {
+                collect(item, key, into);
+            }
         }
         serde_json::Value::Null | serde_json::Value::Bool(_) | serde_json::Value::Number(_) => {}
     }

@@ -4,11 +4,11 @@ use crate::{
     discord::{
         app::App,
         reply::Answer,
-        request::{Input, Request},
+        request::{Click, Input, Request},
         turn,
         which::{self, Which},
     },
-    game::Game,
+    game::{Game, GameId},
     view,
 };
 
@@ -40,4 +40,17 @@ fn may_be_posted(request: &Request, game: &Game) -> bool {
     request.lacks.is_none()
         && here.reachable == there.reachable
         && (is_same_server || here.channel == there.channel)
+}
+
+/// The private look at a game as it stands now.
+pub(in crate::discord) async fn look_again(
+    app: &App,
+    request: &Request,
+    click: &Click,
+    id: GameId,
+) -> anyhow::Result<Answer> {
+    Ok(match app.store.game(id).await? {
+        Some(game) => super::turned(click, view::look(request.reader, &game)),
+        None => Answer::private(view::no_game(request.reader)),
+    })
 }

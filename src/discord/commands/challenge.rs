@@ -8,8 +8,8 @@ use crate::{
         turn,
     },
     game::{
-        self, Challenge, ChallengeEnd, ChallengeId, Game, Moment, NewChallenge, Occasion, Pace,
-        Person, PersonId, Refusal, Terms, ratings::RATED_SPAN,
+        self, Challenge, ChallengeEnd, ChallengeId, Game, LONGEST_MATCH, Moment, NewChallenge,
+        Occasion, Pace, Person, PersonId, Refusal, Terms, ratings::RATED_SPAN,
     },
     l10n::Language,
     rules::{
@@ -93,6 +93,7 @@ fn terms(input: &Input) -> Result<Terms, &'static str> {
     };
     let pace =
         option(input.text("pace"), "pace", |key| key.parse::<Pace>().ok())?.unwrap_or_default();
+    let games = option(input.whole("games"), "games", games)?.unwrap_or(1);
     let geese = option(input.whole("geese"), "geese", geese)?;
     let diagonals = option(input.text("diagonals"), "diagonals", diagonals)?;
     let sideways = input.flag("sideways");
@@ -115,6 +116,7 @@ fn terms(input: &Input) -> Result<Terms, &'static str> {
         setup,
         side,
         pace,
+        games,
         idle_options,
     })
 }
@@ -125,6 +127,12 @@ fn option<T, U>(
     read: impl FnOnce(T) -> Option<U>,
 ) -> Result<Option<U>, &'static str> {
     given.map(|given| read(given).ok_or(name)).transpose()
+}
+
+fn games(number: i64) -> Option<u32> {
+    u32::try_from(number)
+        .ok()
+        .filter(|n| (1..=LONGEST_MATCH).contains(n))
 }
 
 fn geese(number: i64) -> Option<Geese> {

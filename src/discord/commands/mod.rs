@@ -4,25 +4,33 @@ mod board;
 mod challenge;
 mod draw;
 mod games;
+mod history;
+mod import;
 mod leaderboard;
 mod play;
 mod rematch;
+mod replay;
 mod resign;
 mod rules;
 mod stats;
 mod suggest;
+mod takeback;
 
-pub(super) use board::board;
+pub(super) use board::{board, look_again};
 pub(super) use challenge::{accept, cancel, challenge, decline};
 pub(super) use draw::{accept_draw, decline_draw, draw, offer_draw};
 pub(super) use games::{games, games_page};
+pub(super) use history::{history, history_page};
+pub(super) use import::{import, import_written};
 pub(super) use leaderboard::{leaderboard, leaderboard_page};
 pub(super) use play::{pick, play, play_clicked};
 pub(super) use rematch::rematch;
+pub(super) use replay::{export, export_clicked, replay, replay_step};
 pub(super) use resign::{resign, resign_clicked, resign_surely};
 pub(super) use rules::{rules, rules_page};
 pub(super) use stats::stats;
 pub(super) use suggest::suggest;
+pub(super) use takeback::{allow_takeback, ask_takeback, refuse_takeback, takeback};
 
 use super::{
     app::App,

@@ -93,6 +93,7 @@ impl Gallery {
         stalling.status = Status::Running {
             turn: None,
             draw_offer: None,
+            takeback: None,
         };
         stalling.pace = Pace::Unlimited;
         self.hang("board-hare-stall", board(&stalling));
@@ -138,6 +139,7 @@ impl Gallery {
         captured.status = Status::Running {
             turn: None,
             draw_offer: None,
+            takeback: None,
         };
         self.hang("board-fox-captured-many", board(&captured));
         self.hang(

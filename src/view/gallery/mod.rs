@@ -2,7 +2,8 @@
 //!
 //! A language's snapshots are a file beside this one. `english.rs` shows each screen whole. The
 //! other languages are books, all screens of a part in one text (`polish.rs`): for another one,
-//! copy that file, change `LANGUAGE`, and let insta fill it in.
+//! copy that file, change `LANGUAGE`, and let insta fill it in (`cargo insta test --lib`, then
+//! `cargo insta review` or `cargo insta accept`).
 
 mod boards;
 mod book;
@@ -10,6 +11,7 @@ mod czech;
 mod english;
 mod greek;
 mod italian;
+mod life;
 mod lists;
 mod norwegian;
 mod polish;
@@ -98,6 +100,7 @@ impl Cast {
             setup: setup.parse().unwrap(),
             side,
             pace,
+            games: 1,
             idle_options: false,
         };
         let opponent = opponent.map(|person| Invited {
@@ -175,6 +178,7 @@ impl Gallery {
             Self::boards(language, cast),
             Self::private(language, cast),
             Self::lists(language, cast),
+            Self::life(language, cast),
         ] {
             all.0.extend(part.0);
         }

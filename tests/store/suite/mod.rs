@@ -3,6 +3,8 @@
 pub(crate) mod challenges;
 pub(crate) mod due;
 pub(crate) mod games;
+pub(crate) mod history;
+pub(crate) mod matches;
 pub(crate) mod people;
 pub(crate) mod ratings;
 
@@ -36,6 +38,19 @@ macro_rules! every_test {
             games: rated_games_of_two_people_are_counted;
             games: changed_games_are_found;
             games: what_is_not_there_is_not_found;
+
+            history: a_game_and_its_moves_are_read_at_one_moment;
+            history: a_takeback_is_asked_allowed_and_played_on;
+            history: of_a_takeback_and_a_move_at_once_one_happens;
+            history: finished_games_come_last_first;
+            history: a_record_is_kept_for_its_reader_until_it_expires;
+            history: the_oldest_of_too_many_records_makes_way;
+
+            matches: the_next_game_begins_with_the_end_of_the_one_before;
+            matches: of_two_endings_at_once_one_begins_the_next_game;
+            matches: a_match_goes_on_when_its_games_no_longer_count;
+            matches: a_game_that_is_called_off_is_followed_by_none;
+            matches: a_match_reads_back_to_its_last_game;
 
             ratings: a_rated_game_changes_the_figures_of_both;
             ratings: what_does_not_count_changes_nothing;
