@@ -65,6 +65,13 @@ challenge-pace =
         [seven-days] Čas: 7 dní na tah
        *[unlimited] Čas: bez limitu
     }
+# Dvě až šest partií.
+challenge-match =
+    { $count ->
+        [one] Zápas: { $count } partie, po každé se strany vymění
+        [few] Zápas: { $count } partie, po každé se strany vymění
+       *[other] Zápas: { $count } partií, po každé se strany vymění
+    }
 challenge-setup =
     { $sideways ->
         [yes] { $diagonals ->
@@ -137,6 +144,13 @@ board-draw-offer =
         [geese] Remízu nabízejí husy ({ $name }).
        *[fox] Remízu nabízí liška ({ $name }).
     }
+board-takeback-asked =
+    { $side ->
+        [hounds] O vrácení posledního tahu žádají psi ({ $name }).
+        [hare] O vrácení posledního tahu žádá zajíc ({ $name }).
+        [geese] O vrácení posledního tahu žádají husy ({ $name }).
+       *[fox] O vrácení posledního tahu žádá liška ({ $name }).
+    }
 board-picked = Vybraná husa: { $point }. Teď vyber, kam půjde.
 board-legend =
     { $side ->
@@ -162,10 +176,88 @@ board-back = Vybrat jinou husu
 board-draw = Nabídnout remízu
 board-draw-accept = Přijmout remízu
 board-draw-decline = Odmítnout remízu
+board-takeback = Vrátit tah
+board-takeback-allow = Povolit vrácení tahu
+board-takeback-refuse = Odmítnout vrácení tahu
+board-moves = Tahy
+board-replay = Přehrát
 board-resign = Vzdát partii
 board-rematch = Odveta
 board-moved-on = Partie pokračuje v novější zprávě.
 board-newer = Přejít na nejnovější desku
+
+## Zápas z několika partií, vedle desky
+
+match-score = Zápas, partie { $nth } z { $games }. Stav: { $pack } { $packs }, { $quarry } { $quarrys }
+match-next = Následuje partie { $nth } z { $games }, strany se vymění.
+match-won = Zápas skončil. Vítěz zápasu: { $name }
+match-drawn = Zápas skončil remízou.
+match-called-off = S touto partií se ruší celý zápas. Nikdo ho nevyhrál.
+
+## Prohlížení a přehrávání partie
+
+look-refresh = Obnovit
+replay-at = Po půltahu { $ply } z { $count }
+replay-moves = Tahy: { $moves }
+replay-first = Začátek
+replay-back = Zpět
+replay-on = Dál
+replay-last = Konec
+replay-export = Exportovat
+replay-footer-game = Partie { $id }
+replay-footer-import = Tvůj načtený zápis. Uchovává se 7 dní.
+export-game = Zápis partie { $id }. Znovu ho načte /import.
+export-import = Tvůj načtený zápis.
+
+## Načítaný zápis
+
+import-title = Načíst zápis
+import-label = Zápis
+import-example = [Game "hare-and-hounds"] …
+import-gone = Tento zápis se už neuchovává. Načti ho prosím znovu příkazem /import.
+import-too-large = Tento text je delší než jakýkoli zápis.
+import-not-text = Tento soubor není text. Zápis je prostý text, jaký dává /export.
+import-out-of-reach = Soubor teď nejde stáhnout. Zkus to prosím znovu, nebo použij /import bez souboru a zápis vlož.
+import-bad = Tento zápis nejde přečíst. Chyba je na řádku { $line }:
+record-bad-header = Hlavička není zapsaná jako [Game "hare-and-hounds"].
+record-repeated-header = Hlavička { $header } je tu podruhé.
+record-late-header = Hlavička stojí až za začátkem tahů.
+record-missing-header = Před tahy chybí hlavička { $header }.
+record-date = Tady má být datum, například 2026.01.31, ale je tu: { $found }
+record-termination = Tady má být způsob, jak partie skončila, například "trapped" nebo "resigned", ale je tu: { $found }
+record-result = Tady má být výsledek { $expected }, ale je tu: { $found }
+record-move-number = Tady má být číslo tahu { $expected }, ale je tu: { $found }
+record-move = Půltah { $ply } nejde přečíst. { $reason }
+record-illegal = Půltah { $ply } není povolený: { $written }. { $reason }
+record-no-result = Za tahy chybí výsledek { $result }.
+record-unexpected = Zápis tu měl skončit, ale je tu ještě: { $found }
+record-contradiction = Podle hlavičky partie skončila jako "{ $said }", ale tahy vedou k "{ $shown }".
+record-contradiction-running = Podle hlavičky partie skončila jako "{ $said }", ale po posledním tahu ještě běží.
+record-setup-too-long = Tak dlouhé nastavení stolu neexistuje.
+record-unknown-game = Tady má být hra "hare-and-hounds" nebo "fox-and-geese", ale je tu: { $found }
+record-unknown-geese = Tady má být 13, 15 nebo 17 hus, ale je tu: { $found }
+record-unknown-diagonals = Tady mají být úhlopříčky "every" nebo "alternate", ale je tu: { $found }
+record-setup-unexpected = Nastavení stolu tu mělo skončit, ale je tu ještě: { $found }
+record-position-parts = Pozice nemá čtyři části, které potřebuje: řady, stranu na tahu, počítadlo a číslo tahu.
+record-position-rows = V pozici má být tolik řad oddělených lomítky: { $expected }. Je jich jiný počet.
+record-position-row =
+    { $expected ->
+        [one] V pozici má mít řada { $rank } právě { $expected } bod, ale nemá.
+        [few] V pozici má mít řada { $rank } právě { $expected } body, ale nemá.
+       *[other] V pozici má mít řada { $rank } právě { $expected } bodů, ale nemá.
+    }
+record-position-letter = V pozici je v řadě { $rank } písmeno, které neoznačuje žádný kámen této hry: { $found }
+record-position-quarry = V pozici má být právě jeden zajíc nebo jedna liška, ale není.
+record-position-pack =
+    { $count ->
+        [one] V pozici je { $count } pes nebo husa, což při tomto nastavení stolu není možné.
+        [few] V pozici jsou { $count } psi nebo husy, což při tomto nastavení stolu není možné.
+       *[other] V pozici je { $count } psů nebo hus, což při tomto nastavení stolu není možné.
+    }
+record-position-shared = V pozici stojí na { $point } dva kameny.
+record-position-side = V pozici tu má být písmeno strany na tahu, ale je tu: { $found }
+record-position-counter = Počítadlo v pozici není číslo od 0 do { $most }.
+record-position-number = Číslo tahu v pozici není číslo od 1 výš.
 
 ## Jak partie končí
 
@@ -214,6 +306,7 @@ result-not-rated =
 
 call-turn = { $mention } – jsi na tahu.
 call-draw = { $mention } – máš nabídku remízy.
+call-takeback = { $mention } – máš žádost o vrácení tahu.
 call-over = { $mentions } – partie skončila.
 call-reminder =
     { $kind ->
@@ -224,6 +317,7 @@ call-reminder =
 ## Soukromé odpovědi na to, co někdo dělá
 
 done-draw-offered = Remíza je nabídnuta. Nabídka platí, dokud druhý hráč neodpoví nebo dokud nepadne další tah.
+done-takeback-asked = Žádost o vrácení tahu je podaná. Platí, dokud druhý hráč neodpoví nebo dokud nepadne další tah.
 done-kept-playing = Partii nevzdáváš. Hra pokračuje.
 resign-sure =
     { $kind ->
@@ -269,6 +363,11 @@ refusal-not-your-turn = Teď nejsi na tahu. Na tahu: { $name }.
 refusal-board-changed = Deska se od té doby změnila. Podívej se, jak vypadá teď, a vyber znovu.
 refusal-draw-already-offered = Tvoje nabídka remízy už platí. Teď má odpovědět druhý hráč.
 refusal-no-draw-offer = Druhý hráč žádnou remízu nenabízí. Nabídka zaniká s dalším tahem.
+refusal-takeback-already-asked = Tvoje žádost o vrácení tahu už platí. Teď má odpovědět druhý hráč.
+refusal-takeback-to-answer = O vrácení tahu už žádá druhý hráč ({ $name }). Nejdřív mu u desky odpověz.
+refusal-no-takeback = Druhý hráč o vrácení tahu nežádá. Žádost zaniká s dalším tahem.
+refusal-nothing-to-take-back = Ještě nemáš žádný tah, který by šlo vrátit.
+refusal-match-goes-on = Zápas pokračuje další partií. O odvetu lze požádat, až skončí.
 refusal-still-running = Tato partie ještě běží. O odvetu lze požádat, až skončí.
 refusal-rematch-asked = Žádost o odvetu už tu je, od: { $mention }. Přijmout ji může druhý hráč.
 refusal-rematch-done = Odveta za tuto partii už je přijata.
@@ -349,6 +448,19 @@ games-count =
         [one] { $count } partie
         [few] { $count } partie
        *[other] { $count } partií
+    }
+
+## Seznam skončených partií
+
+history-title = Skončené partie: { $name }
+history-none = Zatím žádná partie neskončila.
+history-replay = Vyber partii k přehrání
+history-result =
+    { $result ->
+        [won] Výhra
+        [lost] Prohra
+        [drawn] Remíza
+       *[aborted] Zrušeno
     }
 
 ## Žebříček
@@ -493,6 +605,11 @@ suggest-game-theirs =
         [hare-and-hounds] { $id } · Zajíc a psi · { $name } · na tahu je druhý hráč
        *[fox-and-geese] { $id } · Liška a husy · { $name } · na tahu je druhý hráč
     }
+suggest-game-over =
+    { $kind ->
+        [hare-and-hounds] { $id } · Zajíc a psi · { $name } · skončila
+       *[fox-and-geese] { $id } · Liška a husy · { $name } · skončila
+    }
 
 ## Příkazy, jejich volby a možnosti: každý nejvýš 100 znaků
 
@@ -501,6 +618,7 @@ command-challenge-opponent = Koho vyzýváš; bez této volby: kdo přijme jako 
 command-challenge-game = Která hra; bez této volby: Zajíc a psi
 command-challenge-side = Strana, za kterou hraješ; bez této volby: rozhodne los
 command-challenge-pace = Čas na každý tah; bez této volby: 5 minut
+command-challenge-games = Kolik partií, po každé se strany vymění; bez této volby: jedna
 command-challenge-geese = Jen Liška a husy: kolik hus; bez této volby: 13
 command-challenge-sideways = Jen Liška a husy: zda husy smějí táhnout i do strany; bez této volby: ne
 command-challenge-diagonals = Jen Liška a husy: které úhlopříčky má deska; bez této volby: všechny
@@ -510,6 +628,13 @@ command-board = Ukaž desku své partie v nové zprávě
 command-games = Seznam tvých partií, nejdřív ty, kde jsi na tahu
 command-resign = Vzdej svou partii
 command-draw = Nabídni remízu, nebo přijmi nabídnutou
+command-takeback = Požádej o vrácení svého posledního tahu
+command-replay = Přehraj si partii, běžící nebo skončenou
+command-history = Seznam skončených partií, tvých nebo někoho jiného
+command-history-user = Čí; bez této volby: tvoje
+command-export = Získej partii jako text
+command-import = Přehraj si exportovanou partii
+command-import-record = Exportovaný soubor; bez této volby: vlož text
 command-rules = Jak se hraje, čím se hry liší, jejich historie
 command-rules-game = Která hra
 command-leaderboard = Nejlepší hráči
@@ -519,6 +644,7 @@ command-stats = Hodnocení a výsledky, tvoje nebo někoho jiného
 command-stats-user = Čí; bez této volby: tvoje
 command-help = Co Leveret umí a jak začít
 command-option-game = Která z tvých partií; potřeba jen tehdy, když jich běží víc
+command-option-any-game = Číslo kterékoli partie; bez této volby: ta, kterou hraješ
 choice-side =
     { $side ->
         [pack] Psi nebo husy (mnoho kamenů)
@@ -532,6 +658,12 @@ choice-pace =
         [three-days] 3 dny na tah
         [seven-days] 7 dní na tah
        *[unlimited] Bez časového limitu
+    }
+choice-games =
+    { $count ->
+        [one] Jediná partie
+        [few] Zápas na { $count } partie
+       *[other] Zápas na { $count } partií
     }
 choice-geese = { $geese } hus
 choice-diagonals =

@@ -3,7 +3,7 @@
 ### Si dà del tu. I nomi delle persone stanno dopo due punti, tra parentesi o dopo «per» e «da», e nessun
 ### participio si accorda con loro. «Classificata» è la partita che conta per il punteggio.
 ###
-### Written as in English: all, bot, come, compare, in, menu, no, server, thread
+### Written as in English: all, bot, come, compare, file, in, menu, no, server, thread
 
 ## Giochi, schieramenti e configurazioni
 
@@ -63,6 +63,7 @@ challenge-pace =
         [seven-days] Tempo: 7 giorni a mossa
        *[unlimited] Tempo: nessun limite
     }
+challenge-match = Incontro: { $count } partite, con gli schieramenti scambiati dopo ognuna
 challenge-setup =
     { $sideways ->
         [yes] { $diagonals ->
@@ -129,6 +130,13 @@ board-draw-offer =
         [geese] Le oche ({ $name }) propongono la patta.
        *[fox] La volpe ({ $name }) propone la patta.
     }
+board-takeback-asked =
+    { $side ->
+        [hounds] I cani ({ $name }) chiedono di ritirare la loro ultima mossa.
+        [hare] La lepre ({ $name }) chiede di ritirare la sua ultima mossa.
+        [geese] Le oche ({ $name }) chiedono di ritirare la loro ultima mossa.
+       *[fox] La volpe ({ $name }) chiede di ritirare la sua ultima mossa.
+    }
 board-picked = Scelta: l'oca in { $point }. Ora scegli dove va.
 board-legend =
     { $side ->
@@ -154,10 +162,86 @@ board-back = Scegli un'altra oca
 board-draw = Proponi la patta
 board-draw-accept = Accetta la patta
 board-draw-decline = Rifiuta la patta
+board-takeback = Ritira una mossa
+board-takeback-allow = Consenti il ritiro
+board-takeback-refuse = Rifiuta il ritiro
+board-moves = Mosse
+board-replay = Rivedi
 board-resign = Abbandona
 board-rematch = Rivincita
 board-moved-on = La partita continua in un messaggio più recente.
 board-newer = Vai al tavoliere più recente
+
+## Un incontro di più partite, accanto al tavoliere
+
+match-score = Incontro, partita { $nth } di { $games }. Risultato: { $pack } { $packs }, { $quarry } { $quarrys }
+match-next = Segue la partita { $nth } di { $games }, a schieramenti scambiati.
+match-won = L'incontro è finito. Vince l'incontro: { $name }
+match-drawn = L'incontro è finito in parità.
+match-called-off = Con questa partita è annullato anche l'incontro. Non l'ha vinto nessuno.
+
+## Una partita da guardare o da ripercorrere
+
+look-refresh = Aggiorna
+replay-at = Dopo la semimossa { $ply } di { $count }
+replay-moves = Mosse: { $moves }
+replay-first = Inizio
+replay-back = Indietro
+replay-on = Avanti
+replay-last = Fine
+replay-export = Esporta
+replay-footer-game = Partita { $id }
+replay-footer-import = Una trascrizione caricata da te. Viene conservata per 7 giorni.
+export-game = Trascrizione della partita { $id }. /import la rilegge.
+export-import = La trascrizione caricata da te.
+
+## Una trascrizione da leggere
+
+import-title = Leggi una trascrizione
+import-label = La trascrizione
+import-example = [Game "hare-and-hounds"] …
+import-gone = Questa trascrizione non è più conservata. Caricala di nuovo con /import.
+import-too-large = Questo testo è più lungo di qualsiasi trascrizione.
+import-not-text = Questo file non è un testo. Una trascrizione è un testo semplice, come quello che dà /export.
+import-out-of-reach = In questo momento il file non si può scaricare. Riprova, oppure usa /import senza file e incolla la trascrizione.
+import-bad = Questa trascrizione non si può leggere. L'errore è alla riga { $line }:
+record-bad-header = L'intestazione non è scritta come [Game "hare-and-hounds"].
+record-repeated-header = C'è una seconda intestazione { $header }.
+record-late-header = C'è un'intestazione dopo l'inizio delle mosse.
+record-missing-header = Prima delle mosse manca l'intestazione { $header }.
+record-date = Doveva esserci una data come 2026.01.31, ma c'è questo: { $found }
+record-termination = Doveva esserci un modo di finire la partita, come "trapped" o "resigned", ma c'è questo: { $found }
+record-result = Doveva esserci il risultato { $expected }, ma c'è questo: { $found }
+record-move-number = Doveva esserci il numero di mossa { $expected }, ma c'è questo: { $found }
+record-move = La semimossa { $ply } non si può leggere. { $reason }
+record-illegal = La semimossa { $ply } non è legale: { $written }. { $reason }
+record-no-result = Alla fine delle mosse manca il risultato, { $result }.
+record-unexpected = La trascrizione doveva finire, ma c'è ancora questo: { $found }
+record-contradiction = Secondo l'intestazione la partita è finita con "{ $said }", ma le mosse portano a "{ $shown }".
+record-contradiction-running = Secondo l'intestazione la partita è finita con "{ $said }", ma dopo l'ultima mossa è ancora in corso.
+record-setup-too-long = Nessuna configurazione del tavolo è così lunga.
+record-unknown-game = Doveva esserci il gioco "hare-and-hounds" o "fox-and-geese", ma c'è questo: { $found }
+record-unknown-geese = Dovevano esserci 13, 15 o 17 oche, ma c'è questo: { $found }
+record-unknown-diagonals = Dovevano esserci le diagonali "every" o "alternate", ma c'è questo: { $found }
+record-setup-unexpected = La configurazione del tavolo doveva finire, ma c'è ancora questo: { $found }
+record-position-parts = La posizione non ha le quattro parti che servono: le righe, la parte che muove, un contatore e il numero di mossa.
+record-position-rows = La posizione doveva avere { $expected } righe separate da barre, ma non è così.
+record-position-row =
+    { $expected ->
+        [one] Nella posizione la riga { $rank } doveva avere { $expected } punto, ma non è così.
+       *[other] Nella posizione la riga { $rank } doveva avere { $expected } punti, ma non è così.
+    }
+record-position-letter = Nella posizione la riga { $rank } ha una lettera che non indica un pezzo di questo gioco: { $found }
+record-position-quarry = La posizione deve avere esattamente una lepre o una volpe, ma non è così.
+record-position-pack =
+    { $count ->
+        [one] La posizione ha { $count } cane o oca, cosa impossibile con questa configurazione del tavolo.
+       *[other] La posizione ha { $count } cani o oche, cosa impossibile con questa configurazione del tavolo.
+    }
+record-position-shared = Nella posizione ci sono due pezzi in { $point }.
+record-position-side = Nella posizione doveva esserci la lettera della parte che muove, ma c'è questo: { $found }
+record-position-counter = Il contatore della posizione non è un numero da 0 a { $most }.
+record-position-number = Il numero di mossa della posizione non è un numero da 1 in su.
 
 ## Come finisce una partita
 
@@ -201,6 +285,7 @@ result-not-rated = Non classificata: questi due giocatori avevano già iniziato 
 
 call-turn = { $mention }, tocca a te.
 call-draw = { $mention }, ti viene proposta la patta.
+call-takeback = { $mention }, ti viene chiesto di consentire il ritiro di una mossa.
 call-over = { $mentions }: la partita è finita.
 call-reminder =
     { $kind ->
@@ -211,6 +296,7 @@ call-reminder =
 ## Risposte private a ciò che qualcuno ha fatto
 
 done-draw-offered = La patta è proposta. La proposta vale fino alla risposta dell'altro giocatore o alla prossima mossa.
+done-takeback-asked = Hai chiesto di ritirare una mossa. La richiesta vale fino alla risposta dell'altro giocatore o alla prossima mossa.
 done-kept-playing = Non hai abbandonato. La partita continua.
 resign-sure =
     { $kind ->
@@ -255,6 +341,11 @@ refusal-not-your-turn = Non è il tuo turno. Tocca a: { $name }.
 refusal-board-changed = Nel frattempo il tavoliere è cambiato. Guardalo com'è adesso e scegli di nuovo.
 refusal-draw-already-offered = Hai già proposto la patta. Sta all'altro giocatore rispondere.
 refusal-no-draw-offer = Non c'è una proposta di patta dell'altro giocatore a cui rispondere. Una proposta decade con la mossa successiva.
+refusal-takeback-already-asked = Hai già chiesto di ritirare una mossa. Sta all'altro giocatore rispondere.
+refusal-takeback-to-answer = L'altro giocatore ha già chiesto di ritirare una mossa: { $name }. Prima rispondi alla sua richiesta sul tavoliere.
+refusal-no-takeback = Non c'è una richiesta di ritiro dell'altro giocatore a cui rispondere. Una richiesta decade con la mossa successiva.
+refusal-nothing-to-take-back = Non hai ancora fatto nessuna mossa da ritirare.
+refusal-match-goes-on = L'incontro continua con la prossima partita. La rivincita si può chiedere quando è finito.
 refusal-still-running = Questa partita è ancora in corso. La rivincita si può chiedere quando è finita.
 refusal-rematch-asked = La rivincita è già stata chiesta da { $mention }. Sta all'altro giocatore accettarla.
 refusal-rematch-done = La rivincita di questa partita è già stata accettata.
@@ -334,6 +425,19 @@ games-count =
     { $count ->
         [one] { $count } partita
        *[other] { $count } partite
+    }
+
+## L'elenco delle partite finite
+
+history-title = Partite finite: { $name }
+history-none = Non è ancora finita nessuna partita.
+history-replay = Scegli una partita da rivedere
+history-result =
+    { $result ->
+        [won] Vinta
+        [lost] Persa
+        [drawn] Patta
+       *[aborted] Annullata
     }
 
 ## La classifica
@@ -477,6 +581,11 @@ suggest-game-theirs =
         [hare-and-hounds] { $id } · Lepre e cani · { $name } · tocca all'altro
        *[fox-and-geese] { $id } · Volpe e Oche · { $name } · tocca all'altro
     }
+suggest-game-over =
+    { $kind ->
+        [hare-and-hounds] { $id } · Lepre e cani · { $name } · finita
+       *[fox-and-geese] { $id } · Volpe e Oche · { $name } · finita
+    }
 
 ## Comandi, opzioni e scelte: al massimo 100 caratteri l'uno
 
@@ -485,6 +594,7 @@ command-challenge-opponent = Chi sfidare; se manca: chi accetta per primo
 command-challenge-game = Quale gioco; se manca: Lepre e cani
 command-challenge-side = Lo schieramento che prendi; se manca: a sorte
 command-challenge-pace = Il tempo per ogni mossa; se manca: 5 minuti
+command-challenge-games = Quante partite, a schieramenti scambiati dopo ognuna; se manca: una
 command-challenge-geese = Solo Volpe e Oche: quante oche; se manca: 13
 command-challenge-sideways = Solo Volpe e Oche: le oche muovono anche di lato; se manca: no
 command-challenge-diagonals = Solo Volpe e Oche: quali diagonali ha il tavoliere; se manca: tutte
@@ -494,6 +604,13 @@ command-board = Mostra di nuovo il tavoliere della tua partita
 command-games = Elenca le tue partite, prima quelle che aspettano te
 command-resign = Abbandona la tua partita
 command-draw = Proponi la patta, o accetta quella che ti viene proposta
+command-takeback = Chiedi di ritirare la tua ultima mossa
+command-replay = Rivedi una partita, in corso o finita
+command-history = Elenca le partite finite, tue o di altri
+command-history-user = Di chi; se manca: le tue
+command-export = Ottieni una partita come testo
+command-import = Rivedi una partita che è stata esportata
+command-import-record = Il file esportato; se manca: incolla il testo
 command-rules = Come si gioca, i giochi a confronto, la loro storia
 command-rules-game = Quale gioco
 command-leaderboard = I migliori giocatori
@@ -503,6 +620,7 @@ command-stats = Punteggi e risultati, tuoi o di altri
 command-stats-user = Di chi; se manca: i tuoi
 command-help = Che cosa sa fare Leveret, e come cominciare
 command-option-game = Quale delle tue partite; serve solo se ne hai in corso più di una
+command-option-any-game = Il numero di una partita qualsiasi; se manca: quella che stai giocando
 choice-side =
     { $side ->
         [pack] Cani o oche (il branco)
@@ -516,6 +634,11 @@ choice-pace =
         [three-days] 3 giorni a mossa
         [seven-days] 7 giorni a mossa
        *[unlimited] Nessun limite di tempo
+    }
+choice-games =
+    { $count ->
+        [one] Una sola partita
+       *[other] Un incontro di { $count } partite
     }
 choice-geese = { $geese } oche
 choice-diagonals =

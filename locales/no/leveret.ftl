@@ -63,6 +63,7 @@ challenge-pace =
         [seven-days] Tid: 7 dager per trekk
        *[unlimited] Tid: ingen grense
     }
+challenge-match = Kamp: { $count } partier, med byttede sider etter hvert
 challenge-setup =
     { $sideways ->
         [yes] { $diagonals ->
@@ -129,6 +130,13 @@ board-draw-offer =
         [geese] Gjessene ({ $name }) tilbyr remis.
        *[fox] Reven ({ $name }) tilbyr remis.
     }
+board-takeback-asked =
+    { $side ->
+        [hounds] Hundene ({ $name }) ber om å få ta tilbake det siste trekket sitt.
+        [hare] Haren ({ $name }) ber om å få ta tilbake det siste trekket sitt.
+        [geese] Gjessene ({ $name }) ber om å få ta tilbake det siste trekket sitt.
+       *[fox] Reven ({ $name }) ber om å få ta tilbake det siste trekket sitt.
+    }
 board-picked = Valgt: gåsa på { $point }. Velg nå hvor den skal.
 board-legend =
     { $side ->
@@ -154,10 +162,86 @@ board-back = Velg en annen gås
 board-draw = Tilby remis
 board-draw-accept = Godta remis
 board-draw-decline = Avslå remis
+board-takeback = Ta tilbake et trekk
+board-takeback-allow = Tillat å ta tilbake
+board-takeback-refuse = Avslå å ta tilbake
+board-moves = Trekk
+board-replay = Spill gjennom
 board-resign = Gi opp
 board-rematch = Omkamp
 board-moved-on = Partiet fortsetter i en nyere melding.
 board-newer = Gå til det nyeste brettet
+
+## En kamp over flere partier, ved siden av brettet
+
+match-score = Kamp, parti { $nth } av { $games }. Stilling: { $pack } { $packs }, { $quarry } { $quarrys }
+match-next = Neste er parti { $nth } av { $games }, med byttede sider.
+match-won = Kampen er slutt. Vinner av kampen: { $name }
+match-drawn = Kampen er slutt. Den endte uavgjort.
+match-called-off = Kampen er avlyst sammen med dette partiet. Ingen har vunnet den.
+
+## Et parti man ser på eller spiller gjennom
+
+look-refresh = Oppdater
+replay-at = Etter halvtrekk { $ply } av { $count }
+replay-moves = Trekk: { $moves }
+replay-first = Først
+replay-back = Tilbake
+replay-on = Fram
+replay-last = Sist
+replay-export = Eksporter
+replay-footer-game = Parti { $id }
+replay-footer-import = En opptegnelse du har lest inn. Den blir tatt vare på i 7 dager.
+export-game = Parti { $id } som opptegnelse. /import leser den inn igjen.
+export-import = Opptegnelsen du har lest inn.
+
+## En opptegnelse som leses inn
+
+import-title = Les inn en opptegnelse
+import-label = Opptegnelsen
+import-example = [Game "hare-and-hounds"] …
+import-gone = Denne opptegnelsen finnes ikke lenger. Les den inn på nytt med /import.
+import-too-large = Denne teksten er lengre enn noen opptegnelse.
+import-not-text = Denne filen er ikke tekst. En opptegnelse er ren tekst, slik /export gir den.
+import-out-of-reach = Filen kunne ikke hentes akkurat nå. Prøv igjen, eller bruk /import uten fil og lim inn opptegnelsen.
+import-bad = Dette er ikke en opptegnelse som kan leses. Feilen er på linje { $line }:
+record-bad-header = Hodet er ikke skrevet slik som [Game "hare-and-hounds"].
+record-repeated-header = Hodet { $header } forekommer to ganger.
+record-late-header = Et hode kommer etter at trekkene har begynt.
+record-missing-header = Hodet { $header } mangler foran trekkene.
+record-date = Her skulle det stått en dato som 2026.01.31, men det står: { $found }
+record-termination = Her skulle det stått hvordan partiet sluttet, slik som "trapped" eller "resigned", men det står: { $found }
+record-result = Her skulle det stått resultatet { $expected }, men det står: { $found }
+record-move-number = Her skulle det stått trekknummeret { $expected }, men det står: { $found }
+record-move = Halvtrekk { $ply } kan ikke leses. { $reason }
+record-illegal = Halvtrekk { $ply } er ikke lovlig: { $written }. { $reason }
+record-no-result = Trekkene slutter uten resultatet, { $result }.
+record-unexpected = Opptegnelsen skulle vært slutt, men det står mer: { $found }
+record-contradiction = Hodet sier at partiet sluttet med "{ $said }", men trekkene fører til "{ $shown }".
+record-contradiction-running = Hodet sier at partiet sluttet med "{ $said }", men etter det siste trekket er det ikke slutt.
+record-setup-too-long = Oppsettet er lengre enn noe oppsett.
+record-unknown-game = Her skulle det stått spillet "hare-and-hounds" eller "fox-and-geese", men det står: { $found }
+record-unknown-geese = Her skulle det stått 13, 15 eller 17 gjess, men det står: { $found }
+record-unknown-diagonals = Her skulle det stått diagonalene "every" eller "alternate", men det står: { $found }
+record-setup-unexpected = Oppsettet skulle vært slutt, men det står mer: { $found }
+record-position-parts = Stillingen har ikke de fire delene den trenger: radene, siden i trekket, en teller og trekknummeret.
+record-position-rows = Stillingen skulle hatt { $expected } rader mellom skråstreker, men har ikke det.
+record-position-row =
+    { $expected ->
+        [one] I stillingen skulle rad { $rank } hatt { $expected } punkt, men har ikke det.
+       *[other] I stillingen skulle rad { $rank } hatt { $expected } punkter, men har ikke det.
+    }
+record-position-letter = I stillingen har rad { $rank } en bokstav som ikke er noen brikke i dette spillet: { $found }
+record-position-quarry = Stillingen har ikke nøyaktig én hare eller rev.
+record-position-pack =
+    { $count ->
+        [one] Stillingen har { $count } hund eller gås, og det er umulig i et parti med dette oppsettet.
+       *[other] Stillingen har { $count } hunder eller gjess, og det er umulig i et parti med dette oppsettet.
+    }
+record-position-shared = I stillingen står to brikker på { $point }.
+record-position-side = I stillingen skulle det stått bokstaven for siden i trekket, men det står: { $found }
+record-position-counter = Telleren i stillingen er ikke et tall fra 0 til { $most }.
+record-position-number = Trekknummeret i stillingen er ikke et tall fra 1 og oppover.
 
 ## Hvordan et parti slutter
 
@@ -201,6 +285,7 @@ result-not-rated = Ikke ratet: disse to spillerne hadde allerede begynt { $limit
 
 call-turn = { $mention }, det er din tur.
 call-draw = { $mention }, du får tilbud om remis.
+call-takeback = { $mention }, den andre spilleren ber om å få ta tilbake et trekk.
 call-over = { $mentions }: partiet er slutt.
 call-reminder =
     { $kind ->
@@ -211,6 +296,7 @@ call-reminder =
 ## Private svar på det noen har gjort
 
 done-draw-offered = Remis er tilbudt. Tilbudet står til den andre spilleren svarer, eller til neste trekk.
+done-takeback-asked = Du har bedt om å få ta tilbake et trekk. Det står ved lag til den andre spilleren svarer, eller til neste trekk.
 done-kept-playing = Du har ikke gitt opp. Partiet fortsetter.
 resign-sure =
     { $kind ->
@@ -255,6 +341,11 @@ refusal-not-your-turn = Det er ikke din tur. I trekket: { $name }.
 refusal-board-changed = Brettet har forandret seg siden dette ble vist. Se på det slik det er nå, og velg på nytt.
 refusal-draw-already-offered = Remistilbudet ditt står allerede. Det er den andre spilleren som svarer på det.
 refusal-no-draw-offer = Den andre spilleren har ikke noe remistilbud å svare på. Et tilbud faller bort ved neste trekk.
+refusal-takeback-already-asked = Du har allerede bedt om å få ta tilbake et trekk. Det er den andre spilleren som svarer.
+refusal-takeback-to-answer = Den andre spilleren har allerede bedt om å få ta tilbake et trekk: { $name }. Tillat eller avslå det på brettet først.
+refusal-no-takeback = Den andre spilleren har ikke bedt om å få ta tilbake et trekk. En slik forespørsel faller bort ved neste trekk.
+refusal-nothing-to-take-back = Du har ikke gjort noe trekk ennå som kan tas tilbake.
+refusal-match-goes-on = Kampen fortsetter med neste parti. Omkamp kan du be om når den er slutt.
 refusal-still-running = Dette partiet pågår ennå. Omkamp kan du be om når det er slutt.
 refusal-rematch-asked = { $mention } har allerede bedt om omkamp. Det er den andre spilleren som godtar.
 refusal-rematch-done = Omkampen etter dette partiet er allerede godtatt.
@@ -334,6 +425,19 @@ games-count =
     { $count ->
         [one] { $count } parti
        *[other] { $count } partier
+    }
+
+## Lista over avsluttede partier
+
+history-title = Avsluttede partier: { $name }
+history-none = Ingen partier er avsluttet ennå.
+history-replay = Velg et parti å spille gjennom
+history-result =
+    { $result ->
+        [won] Vunnet
+        [lost] Tapt
+        [drawn] Remis
+       *[aborted] Avlyst
     }
 
 ## Topplista
@@ -477,6 +581,11 @@ suggest-game-theirs =
         [hare-and-hounds] { $id } · Hare og hunder · { $name } · den andres tur
        *[fox-and-geese] { $id } · Rev og gjess · { $name } · den andres tur
     }
+suggest-game-over =
+    { $kind ->
+        [hare-and-hounds] { $id } · Hare og hunder · { $name } · slutt
+       *[fox-and-geese] { $id } · Rev og gjess · { $name } · slutt
+    }
 
 ## Kommandoer, valg og alternativer: høyst 100 tegn hver
 
@@ -485,6 +594,7 @@ command-challenge-opponent = Hvem du utfordrer; utelatt: den som godtar først
 command-challenge-game = Hvilket spill; utelatt: Hare og hunder
 command-challenge-side = Siden du tar; utelatt: loddtrekning
 command-challenge-pace = Tiden for hvert trekk; utelatt: 5 minutter
+command-challenge-games = Hvor mange partier, med byttede sider etter hvert; utelatt: ett
 command-challenge-geese = Bare Rev og gjess: hvor mange gjess; utelatt: 13
 command-challenge-sideways = Bare Rev og gjess: gjess kan også flytte sidelengs; utelatt: nei
 command-challenge-diagonals = Bare Rev og gjess: hvilke diagonaler brettet har; utelatt: alle
@@ -494,6 +604,13 @@ command-board = Vis brettet i partiet ditt på nytt
 command-games = Vis partiene dine, først de som venter på deg
 command-resign = Gi opp partiet ditt
 command-draw = Tilby remis, eller godta tilbudet du har fått
+command-takeback = Be om å få ta tilbake det siste trekket ditt
+command-replay = Spill gjennom et parti, pågående eller avsluttet
+command-history = Vis avsluttede partier, dine eller andres
+command-history-user = Hvem sine; utelatt: dine
+command-export = Få et parti som tekst
+command-import = Spill gjennom et parti som er eksportert
+command-import-record = Den eksporterte filen; utelatt: lim inn teksten
 command-rules = Hvordan man spiller, spillene sammenlignet, historien deres
 command-rules-game = Hvilket spill
 command-leaderboard = De beste spillerne
@@ -503,6 +620,7 @@ command-stats = Ratinger og resultater, dine eller andres
 command-stats-user = Hvem sine; utelatt: dine
 command-help = Hva Leveret kan, og hvordan du begynner
 command-option-game = Hvilket av partiene dine; trengs bare når du har flere i gang
+command-option-any-game = Nummeret på et hvilket som helst parti; utelatt: det du spiller
 choice-side =
     { $side ->
         [pack] Hunder eller gjess (flokken)
@@ -516,6 +634,11 @@ choice-pace =
         [three-days] 3 dager per trekk
         [seven-days] 7 dager per trekk
        *[unlimited] Ingen tidsgrense
+    }
+choice-games =
+    { $count ->
+        [one] Ett parti
+       *[other] En kamp over { $count } partier
     }
 choice-geese = { $geese } gjess
 choice-diagonals =

@@ -65,6 +65,14 @@ challenge-pace =
         [seven-days] Czas: 7 dni na ruch
        *[unlimited] Czas: bez limitu
     }
+# Od dwóch do sześciu partii.
+challenge-match =
+    { $count ->
+        [one] Mecz: { $count } partia, po każdej zamiana stron
+        [few] Mecz: { $count } partie, po każdej zamiana stron
+        [many] Mecz: { $count } partii, po każdej zamiana stron
+       *[other] Mecz: { $count } partii, po każdej zamiana stron
+    }
 challenge-setup =
     { $sideways ->
         [yes] { $diagonals ->
@@ -139,6 +147,13 @@ board-draw-offer =
         [geese] Remis proponują gęsi ({ $name }).
        *[fox] Remis proponuje lis ({ $name }).
     }
+board-takeback-asked =
+    { $side ->
+        [hounds] O cofnięcie ostatniego ruchu proszą psy ({ $name }).
+        [hare] O cofnięcie ostatniego ruchu prosi zając ({ $name }).
+        [geese] O cofnięcie ostatniego ruchu proszą gęsi ({ $name }).
+       *[fox] O cofnięcie ostatniego ruchu prosi lis ({ $name }).
+    }
 board-picked = Wybrana gęś: { $point }. Teraz wybierz, dokąd ma iść.
 board-legend =
     { $side ->
@@ -164,10 +179,90 @@ board-back = Wybierz inną gęś
 board-draw = Zaproponuj remis
 board-draw-accept = Przyjmij remis
 board-draw-decline = Odrzuć remis
+board-takeback = Cofnij ruch
+board-takeback-allow = Pozwól cofnąć ruch
+board-takeback-refuse = Nie pozwól cofnąć
+board-moves = Ruchy
+board-replay = Przeglądaj partię
 board-resign = Poddaj partię
 board-rematch = Rewanż
 board-moved-on = Partia toczy się dalej w nowszej wiadomości.
 board-newer = Przejdź do najnowszej planszy
+
+## Mecz złożony z kilku partii, obok planszy
+
+match-score = Mecz, partia { $nth } z { $games }. Wynik: { $pack } { $packs }, { $quarry } { $quarrys }
+match-next = Następna jest partia { $nth } z { $games }, z zamianą stron.
+match-won = Mecz jest zakończony. Zwycięstwo w meczu: { $name }
+match-drawn = Mecz jest zakończony remisem.
+match-called-off = Wraz z tą partią odwołany jest cały mecz. Nikt go nie wygrywa.
+
+## Oglądanie i przeglądanie partii
+
+look-refresh = Odśwież
+replay-at = Po posunięciu { $ply } z { $count }
+replay-moves = Ruchy: { $moves }
+replay-first = Początek
+replay-back = Wstecz
+replay-on = Dalej
+replay-last = Koniec
+replay-export = Eksportuj
+replay-footer-game = Partia { $id }
+replay-footer-import = Zapis wczytany przez ciebie. Jest przechowywany przez 7 dni.
+export-game = Zapis partii { $id }. Wczyta go z powrotem /import.
+export-import = Zapis wczytany przez ciebie.
+
+## Wczytywany zapis
+
+import-title = Wczytaj zapis
+import-label = Zapis
+import-example = [Game "hare-and-hounds"] …
+import-gone = Ten zapis nie jest już przechowywany. Wczytaj go ponownie przez /import.
+import-too-large = Ten tekst jest dłuższy niż jakikolwiek zapis.
+import-not-text = Ten plik nie jest tekstem. Zapis to zwykły tekst, taki jak z /export.
+import-out-of-reach = Tego pliku nie da się teraz pobrać. Spróbuj ponownie albo użyj /import bez pliku i wklej zapis.
+import-bad = Tego zapisu nie da się odczytać. Błąd jest w wierszu { $line }:
+record-bad-header = Nagłówek nie jest zapisany tak jak [Game "hare-and-hounds"].
+record-repeated-header = Nagłówek { $header } występuje drugi raz.
+record-late-header = Nagłówek pojawia się, gdy ruchy już się zaczęły.
+record-missing-header = Przed ruchami brakuje nagłówka { $header }.
+record-date = Tu powinna być data, na przykład 2026.01.31, a jest: { $found }
+record-termination = Tu powinien być sposób zakończenia partii, na przykład "trapped" albo "resigned", a jest: { $found }
+record-result = Tu powinien być wynik { $expected }, a jest: { $found }
+record-move-number = Tu powinien być numer ruchu { $expected }, a jest: { $found }
+record-move = Posunięcia { $ply } nie da się odczytać. { $reason }
+record-illegal = Posunięcie { $ply } jest niedozwolone: { $written }. { $reason }
+record-no-result = Po ruchach brakuje wyniku { $result }.
+record-unexpected = Zapis powinien się tu skończyć, a jest jeszcze: { $found }
+record-contradiction = Według nagłówka partia zakończyła się przez "{ $said }", ale ruchy prowadzą do "{ $shown }".
+record-contradiction-running = Według nagłówka partia zakończyła się przez "{ $said }", ale po ostatnim ruchu jeszcze trwa.
+record-setup-too-long = Tak długich ustawień stołu nie ma.
+record-unknown-game = Tu powinna być gra "hare-and-hounds" albo "fox-and-geese", a jest: { $found }
+record-unknown-geese = Tu powinna być liczba gęsi, czyli 13, 15 albo 17, a jest: { $found }
+record-unknown-diagonals = Tu powinny być przekątne "every" albo "alternate", a jest: { $found }
+record-setup-unexpected = Ustawienia stołu powinny się tu skończyć, a jest jeszcze: { $found }
+record-position-parts = Pozycja nie ma czterech potrzebnych części: rzędów, strony na ruchu, licznika i numeru ruchu.
+record-position-rows = W pozycji powinno być { $expected } rzędów oddzielonych ukośnikami, a jest inaczej.
+record-position-row =
+    { $expected ->
+        [one] W pozycji rząd { $rank } powinien mieć { $expected } punkt, a jest inaczej.
+        [few] W pozycji rząd { $rank } powinien mieć { $expected } punkty, a jest inaczej.
+        [many] W pozycji rząd { $rank } powinien mieć { $expected } punktów, a jest inaczej.
+       *[other] W pozycji rząd { $rank } powinien mieć { $expected } punktów, a jest inaczej.
+    }
+record-position-letter = W pozycji, w rzędzie { $rank }, jest litera, która nie oznacza pionka tej gry: { $found }
+record-position-quarry = W pozycji powinien być dokładnie jeden zając albo lis, a jest inaczej.
+record-position-pack =
+    { $count ->
+        [one] W pozycji jest { $count } pies lub gęś, co przy tych ustawieniach stołu nie jest możliwe.
+        [few] W pozycji są { $count } psy lub gęsi, co przy tych ustawieniach stołu nie jest możliwe.
+        [many] W pozycji jest { $count } psów lub gęsi, co przy tych ustawieniach stołu nie jest możliwe.
+       *[other] W pozycji jest { $count } psów lub gęsi, co przy tych ustawieniach stołu nie jest możliwe.
+    }
+record-position-shared = W pozycji na { $point } stoją dwa pionki.
+record-position-side = W pozycji powinna tu być litera strony na ruchu, a jest: { $found }
+record-position-counter = Licznik w pozycji nie jest liczbą od 0 do { $most }.
+record-position-number = Numer ruchu w pozycji nie jest liczbą od 1 w górę.
 
 ## Jak kończy się partia
 
@@ -217,6 +312,7 @@ result-not-rated =
 
 call-turn = { $mention } – twój ruch.
 call-draw = { $mention } – masz propozycję remisu.
+call-takeback = { $mention } – masz prośbę o cofnięcie ruchu.
 call-over = { $mentions } – koniec partii.
 call-reminder =
     { $kind ->
@@ -227,6 +323,7 @@ call-reminder =
 ## Prywatne odpowiedzi na to, co ktoś robi
 
 done-draw-offered = Propozycja remisu złożona. Jest ważna, dopóki drugi gracz nie odpowie albo ktoś nie wykona ruchu.
+done-takeback-asked = Prośba o cofnięcie ruchu złożona. Jest ważna, dopóki drugi gracz nie odpowie albo ktoś nie wykona ruchu.
 done-kept-playing = Nie poddajesz partii. Gra toczy się dalej.
 resign-sure =
     { $kind ->
@@ -273,6 +370,11 @@ refusal-not-your-turn = To nie twoja kolej. Na ruchu: { $name }.
 refusal-board-changed = Od chwili, gdy to się pojawiło, plansza się zmieniła. Spójrz, jak wygląda teraz, i wybierz jeszcze raz.
 refusal-draw-already-offered = Twoja propozycja remisu jest już złożona. Teraz odpowiedź należy do drugiego gracza.
 refusal-no-draw-offer = Nie ma propozycji remisu od drugiego gracza. Złożona propozycja wygasa z następnym ruchem.
+refusal-takeback-already-asked = Twoja prośba o cofnięcie ruchu jest już złożona. Teraz odpowiedź należy do drugiego gracza.
+refusal-takeback-to-answer = Drugi gracz już prosi o cofnięcie ruchu: { $name }. Najpierw odpowiedz na to przy planszy.
+refusal-no-takeback = Nie ma prośby drugiego gracza o cofnięcie ruchu. Złożona prośba wygasa z następnym ruchem.
+refusal-nothing-to-take-back = Nie masz jeszcze ruchu, który można by cofnąć.
+refusal-match-goes-on = W tym meczu będzie jeszcze następna partia. O rewanż można poprosić, gdy mecz się skończy.
 refusal-still-running = Ta partia jeszcze trwa. O rewanż można poprosić, gdy się skończy.
 refusal-rematch-asked = Prośba o rewanż już jest, od: { $mention }. Przyjąć ją może drugi gracz.
 refusal-rematch-done = Rewanż za tę partię został już przyjęty.
@@ -354,6 +456,19 @@ games-count =
         [few] { $count } partie
         [many] { $count } partii
        *[other] { $count } partii
+    }
+
+## Lista zakończonych partii
+
+history-title = Zakończone partie: { $name }
+history-none = Nie ma jeszcze żadnej zakończonej partii.
+history-replay = Wybierz partię do przejrzenia
+history-result =
+    { $result ->
+        [won] Wygrana
+        [lost] Przegrana
+        [drawn] Remis
+       *[aborted] Odwołana
     }
 
 ## Klasyfikacja
@@ -499,6 +614,11 @@ suggest-game-theirs =
         [hare-and-hounds] { $id } · Zając i psy · { $name } · ruch drugiego gracza
        *[fox-and-geese] { $id } · Lis i gęsi · { $name } · ruch drugiego gracza
     }
+suggest-game-over =
+    { $kind ->
+        [hare-and-hounds] { $id } · Zając i psy · { $name } · zakończona
+       *[fox-and-geese] { $id } · Lis i gęsi · { $name } · zakończona
+    }
 
 ## Polecenia, ich opcje i możliwości: najwyżej po 100 znaków
 
@@ -507,6 +627,7 @@ command-challenge-opponent = Kto dostaje wyzwanie; bez tej opcji: kto pierwszy p
 command-challenge-game = Która gra; bez tej opcji: Zając i psy
 command-challenge-side = Strona, którą grasz; bez tej opcji: losowana
 command-challenge-pace = Czas na każdy ruch; bez tej opcji: 5 minut
+command-challenge-games = Ile partii, po każdej zamiana stron; bez tej opcji: jedna
 command-challenge-geese = Tylko Lis i gęsi: ile gęsi; bez tej opcji: 13
 command-challenge-sideways = Tylko Lis i gęsi: czy gęsi mogą poruszać się też w bok; bez tej opcji: nie
 command-challenge-diagonals = Tylko Lis i gęsi: jakie przekątne ma plansza; bez tej opcji: wszystkie
@@ -516,6 +637,13 @@ command-board = Pokaż planszę swojej partii w nowej wiadomości
 command-games = Lista twoich partii, najpierw te, w których czeka twój ruch
 command-resign = Poddaj swoją partię
 command-draw = Zaproponuj remis albo przyjmij zaproponowany
+command-takeback = Poproś o cofnięcie swojego ostatniego ruchu
+command-replay = Przejrzyj partię, trwającą lub zakończoną
+command-history = Lista zakończonych partii, twoich lub czyichś
+command-history-user = Czyje; bez tej opcji: twoje
+command-export = Pobierz partię jako tekst
+command-import = Przejrzyj partię, która została wyeksportowana
+command-import-record = Wyeksportowany plik; bez tej opcji: wklej tekst
 command-rules = Jak grać, czym różnią się gry, ich historia
 command-rules-game = Która gra
 command-leaderboard = Najlepsi gracze
@@ -525,6 +653,7 @@ command-stats = Rankingi i wyniki, twoje lub czyjeś
 command-stats-user = Czyje; bez tej opcji: twoje
 command-help = Co potrafi Leveret i jak zacząć
 command-option-game = Która z twoich partii; potrzebne tylko wtedy, gdy trwa ich kilka
+command-option-any-game = Numer dowolnej partii; bez tej opcji: ta, w którą grasz
 choice-side =
     { $side ->
         [pack] Psy lub gęsi (wiele pionków)
@@ -538,6 +667,13 @@ choice-pace =
         [three-days] 3 dni na ruch
         [seven-days] 7 dni na ruch
        *[unlimited] Bez limitu czasu
+    }
+choice-games =
+    { $count ->
+        [one] Jedna partia
+        [few] Mecz: { $count } partie
+        [many] Mecz: { $count } partii
+       *[other] Mecz: { $count } partii
     }
 choice-geese = { $geese } gęsi
 choice-diagonals =

@@ -29,6 +29,7 @@ fn without_pictures(text: &str) -> String {
     };
     let mut kept = String::new();
     // Parts are outside of a block and inside of one by turns.
+    let text = format!("{text}\n");
     for (at, part) in text.split(FENCE).enumerate() {
         let is_block = at % 2 == 1;
         if !is_block {
@@ -37,6 +38,7 @@ fn without_pictures(text: &str) -> String {
             kept.extend([FENCE, part, FENCE]);
         }
     }
+    kept.truncate(kept.trim_end_matches('\n').len());
     kept
 }
 
@@ -80,6 +82,8 @@ fn only_pictures_and_repeats_are_left_out() {
     check("above\n```\n2 D---.\n  a b\n```\nbelow", "above\nbelow");
     let table = "above\n```\n-- Points\n11 33\n```\nbelow";
     check(table, table);
+    let record = "above\n```\n1. a2-b3 hounds\n```";
+    check(record, record);
     check(
         "Goose on a3\nGoose on b3\nFox on d4",
         "Goose on a3 …\nFox on d4",

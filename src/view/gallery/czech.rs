@@ -27,7 +27,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [Vyber husu, která potáhne v]
       | Husa na c1 | na c2, d2 …
-    [Nabídnout remízu] [Vzdát partii]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
 
     # board-fox-captured-one
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -41,7 +41,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [Vyber husu, která potáhne v]
       | Husa na c2 | na c3 …
-    [Nabídnout remízu] [Vzdát partii]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
 
     # board-fox-draw-offered
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -56,7 +56,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [Vyber husu, která potáhne v]
       | Husa na a3 | na a4, b4 …
-    [Přijmout remízu] [Odmítnout remízu] [Vzdát partii]
+    [Přijmout remízu] [Odmítnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
 
     # board-fox-draw-offered-by-fox
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -71,7 +71,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [Vyber husu, která potáhne v]
       | Husa na a3 | na a4, b4 …
-    [Přijmout remízu] [Odmítnout remízu] [Vzdát partii]
+    [Přijmout remízu] [Odmítnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
 
     # board-fox-geese-moved
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -85,7 +85,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [e5 na d4] [e5 na e4] [e5 na f4] [e5 na d5] [e5 na f5]
     [e5 na d6] [e5 na e6]
-    [Nabídnout remízu] [Vzdát partii]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
 
     # board-fox-geese-to-move
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -99,7 +99,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [Vyber husu, která potáhne v]
       | Husa na a3 | na a4, b4 …
-    [Nabídnout remízu] [Vzdát partii]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
 
     # board-fox-goose-chosen
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -114,7 +114,7 @@ fn what_everybody_sees() {
     malé g = vybraná husa
     (Partie 7 · 1 den na tah · hodnocená)
     [a3 na a4] [a3 na b4] [Vybrat jinou husu]
-    [Nabídnout remízu] [Vzdát partii]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
 
     # board-fox-menu
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -128,7 +128,7 @@ fn what_everybody_sees() {
     [Vyber tah lišky v]
       | d4 na d3 |
       | d4 bere c4, končí na b4 | …
-    [Nabídnout remízu] [Vzdát partii]
+    [Nabídnout remízu] [Vzdát partii] [Tahy]
 
     # board-fox-menu-full
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -142,7 +142,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [Vyber tah lišky v]
       | d4 bere d3, končí na d2 | …
-    [Nabídnout remízu] [Vzdát partii]
+    [Nabídnout remízu] [Vzdát partii] [Tahy]
 
     # board-fox-start
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -154,7 +154,7 @@ fn what_everybody_sees() {
     G = husa (Ann), celkem 13, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
     (Partie 7 · 1 den na tah · hodnocená)
     [d4 na c4] [d4 na e4] [d4 na c5] [d4 na d5] [d4 na e5]
-    [Nabídnout remízu] [Vzdát partii]
+    [Nabídnout remízu] [Vzdát partii] [Tahy]
 
     # board-hare-draw-offered
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -168,7 +168,7 @@ fn what_everybody_sees() {
     [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
     (Partie 7 · 1 den na tah · hodnocená)
     [b5 na a4] [b5 na b4] [b5 na c4]
-    [Přijmout remízu] [Odmítnout remízu] [Vzdát partii]
+    [Přijmout remízu] [Odmítnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
 
     # board-hare-draw-offered-by-hare
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -182,7 +182,7 @@ fn what_everybody_sees() {
     [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
     (Partie 7 · 1 den na tah · hodnocená)
     [b5 na a4] [b5 na b4] [b5 na c4]
-    [Přijmout remízu] [Odmítnout remízu] [Vzdát partii]
+    [Přijmout remízu] [Odmítnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
 
     # board-hare-hare-moved
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -196,7 +196,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [b1 na a2] [b1 na b2] [c2 na b2] [c2 na c3] [b3 na a3]
     [b3 na c3] [b3 na b4] [b3 na c4]
-    [Nabídnout remízu] [Vzdát partii]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
 
     # board-hare-hounds-moved
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -209,7 +209,7 @@ fn what_everybody_sees() {
     [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
     (Partie 7 · 1 den na tah · hodnocená)
     [b5 na a4] [b5 na b4] [b5 na c4]
-    [Nabídnout remízu] [Vzdát partii]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
 
     # board-hare-look
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -221,6 +221,7 @@ fn what_everybody_sees() {
     D = pes (Ann), na b1, c2, b3
     [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
     (Partie 7 · 1 den na tah · hodnocená)
+    [Obnovit] [Tahy]
 
     # board-hare-moved-on
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -239,7 +240,7 @@ fn what_everybody_sees() {
     [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
     (Partie 7 · bez časového limitu · nehodnocená)
     [b4 na b3] [b4 na a4] [b4 na c4] [b4 na b5]
-    [Nabídnout remízu] [Vzdát partii]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
 
     # board-hare-start
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -252,7 +253,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [b1 na b2] [a2 na b2] [a2 na a3] [a2 na b3] [c2 na b2]
     [c2 na b3] [c2 na c3]
-    [Nabídnout remízu] [Vzdát partii]
+    [Nabídnout remízu] [Vzdát partii] [Tahy]
 
     # call-challenge-fox
     <@2> – čeká na tebe výzva ke hře Liška a husy.
@@ -434,7 +435,7 @@ fn what_everybody_sees() {
     G = husa (Ann), celkem 17, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3, a4, g4, a5, f5
     malé písmeno = kámen, který táhl naposled; o = bod, odkud vyšel
     (Partie 7 · 1 den na tah · hodnocená)
-    [Odveta]
+    [Odveta] [Přehrát]
 
     # over-fox-repeated
     **Remíza: stejná pozice nastala potřetí.**
@@ -454,7 +455,7 @@ fn what_everybody_sees() {
     H = zajíc (Ben\_10), na b5
     D = pes (Ann), na b1, a2, c2
     (Partie 7 · 1 den na tah · nehodnocená)
-    [Odveta]
+    [Odveta] [Přehrát]
 
     # over-hare-draw-agreed
     **Remíza po dohodě obou hráčů.**
@@ -490,7 +491,7 @@ fn what_everybody_sees() {
     D = pes (Ann), na b1, c2, b3
     [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
     (Partie 7 · 1 den na tah · nehodnocená)
-    [Odveta]
+    [Odveta] [Přehrát]
 
     # over-hare-rated
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -504,7 +505,7 @@ fn what_everybody_sees() {
     D = pes (Ann), na b1, c2, b3
     [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
     (Partie 7 · 1 den na tah · hodnocená)
-    [Odveta]
+    [Odveta] [Přehrát]
 
     # over-hare-stalled
     **Zajíc vyhrál: psi udělali deset tahů za sebou bez postupu vpřed.**
@@ -851,6 +852,11 @@ fn lists_rules_help_and_completions() {
     `/games` – Seznam tvých partií, nejdřív ty, kde jsi na tahu
     `/resign` – Vzdej svou partii
     `/draw` – Nabídni remízu, nebo přijmi nabídnutou
+    `/takeback` – Požádej o vrácení svého posledního tahu
+    `/replay` – Přehraj si partii, běžící nebo skončenou
+    `/history` – Seznam skončených partií, tvých nebo někoho jiného
+    `/export` – Získej partii jako text
+    `/import` – Přehraj si exportovanou partii
     `/rules` – Jak se hraje, čím se hry liší, jejich historie
     `/leaderboard` – Nejlepší hráči
     `/stats` – Hodnocení a výsledky, tvoje nebo někoho jiného
@@ -1043,4 +1049,488 @@ fn lists_rules_help_and_completions() {
     # suggest-moves
     b1 na b2 → b1-b2 …
     ");
+}
+
+#[test]
+fn what_people_see_of_the_life_of_a_game() {
+    let book = Gallery::life(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r#"
+    # call-takeback
+    <@2> – máš žádost o vrácení tahu.
+
+    # challenge-match
+    Výzva: Zajíc a psi
+    ==========
+    Od: Ann
+    Komu: Ben\_10
+    Strany: rozhodne los po přijetí výzvy
+    Čas: 5 minut na tah
+    Zápas: 2 partie, po každé se strany vymění
+    Hodnocená: z partií, které titíž dva hráči začnou během 24 hodin, se počítají první 4.
+    Platnost končí <t:1800000900:R>.
+    [Přijmout] [Odmítnout] [Vzít zpět]
+
+    # done-takeback-asked
+    Žádost o vrácení tahu je podaná. Platí, dokud druhý hráč neodpoví nebo dokud nepadne další tah.
+
+    # export-game
+    Zápis partie 7. Znovu ho načte /import.
+    ```
+    [Game "hare-and-hounds"]
+    [Hounds "Ann"]
+    [Hare "Ben_10"]
+    [Date "2027.01.15"]
+    [Result "hounds"]
+    [Termination "resigned"]
+
+    1. a2-b3 b5-a4 2. c2-c3 a4-b4 hounds
+    ```
+
+    # export-import
+    Tvůj načtený zápis.
+    ```
+    [Game "hare-and-hounds"]
+    [Hounds "Ann"]
+    [Hare "Ben_10"]
+    [Date "2027.01.15"]
+    [Result "hounds"]
+    [Termination "resigned"]
+
+    1. a2-b3 b5-a4 2. c2-c3 a4-b4 hounds
+    ```
+
+    # history
+    Skončené partie: Ann
+    ==========
+    [20 · Zajíc a psi · Ben\_10](https://discord.com/channels/5/5/5)
+    > Výhra · Psi vyhráli: zajíc je uvězněn. · <t:1800000000:R>
+    [19 · Liška a husy · Ben\_10](https://discord.com/channels/5/5/5)
+    > Prohra · Liška vyhrála: husy se vzdaly. · <t:1800000000:R>
+    [18 · Zajíc a psi · Ben\_10](https://discord.com/channels/5/5/5)
+    > Remíza · Remíza po dohodě obou hráčů. · <t:1800000000:R>
+    [17 · Liška a husy · Ben\_10](https://discord.com/channels/5/5/5)
+    > Zrušeno · Partie je zrušena. Nepočítá se. · <t:1800000000:R>
+    (4 partie)
+    [Vyber partii k přehrání v]
+      | 20 · Zajíc a psi · Ben_10 | Psi vyhráli: zajíc je uvězněn.
+      | 19 · Liška a husy · Ben_10 | Liška vyhrála: husy se vzdaly.
+      | 18 · Zajíc a psi · Ben_10 | Remíza po dohodě obou hráčů.
+      | 17 · Liška a husy · Ben_10 | Partie je zrušena. Nepočítá se.
+
+    # history-none
+    Skončené partie: Ann
+    ==========
+    Zatím žádná partie neskončila.
+
+    # history-paged
+    Skončené partie: Ann
+    ==========
+    [16 · Zajíc a psi · Ben\_10](https://discord.com/channels/5/5/5)
+    > Prohra · Zajíc vyhrál: psům vypršel čas. · <t:1800000000:R> …
+    (25 partií · Strana 2 z 3)
+    [Vyber partii k přehrání v]
+      | 16 · Zajíc a psi · Ben_10 | Zajíc vyhrál: psům vypršel čas. …
+    [Předchozí strana] [Další strana]
+
+    # import-form
+    Načíst zápis
+    Zápis
+    [Game "hare-and-hounds"] …
+
+    # import-gone
+    Tento zápis se už neuchovává. Načti ho prosím znovu příkazem /import.
+
+    # match-begins
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Zápas, partie 1 z 2. Stav: Ann 0, Ben\_10 0
+    Zatím nepadl žádný tah.
+    Na tahu: psi (Ann).
+    Čas na tento tah končí <t:1800086400:R>.
+    H = zajíc (Ben\_10), na b5
+    D = pes (Ann), na b1, a2, c2
+    (Partie 7 · 1 den na tah · hodnocená)
+    [b1 na b2] [a2 na b2] [a2 na a3] [a2 na b3] [c2 na b2]
+    [c2 na b3] [c2 na c3]
+    [Nabídnout remízu] [Vzdát partii] [Tahy]
+
+    # match-called-off
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    **Partie je zrušena. Nepočítá se.**
+    Zápas, partie 2 z 2. Stav: Ann 0, Ben\_10 0
+    S touto partií se ruší celý zápas. Nikdo ho nevyhrál.
+    Zatím nepadl žádný tah.
+    H = zajíc (Ben\_10), na b5
+    D = pes (Ann), na b1, a2, c2
+    (Partie 7 · 1 den na tah · nehodnocená)
+    [Odveta] [Přehrát]
+
+    # match-drawn
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    **Remíza po dohodě obou hráčů.**
+    Zápas, partie 2 z 2. Stav: Ann ½, Ben\_10 ½
+    Zápas skončil remízou.
+    Poslední tah: zajíc z a4 na b4.
+    H = zajíc (Ben\_10), na b4
+    D = pes (Ann), na b1, b3, c3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [Odveta] [Přehrát]
+
+    # match-goes-on
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    **Psi vyhráli: zajíc je uvězněn.**
+    Vyhrává: Ann
+    Zápas, partie 1 z 2. Stav: Ann 1, Ben\_10 0
+    Následuje partie 2 z 2, strany se vymění.
+    Poslední tah: zajíc z a4 na b4.
+    H = zajíc (Ben\_10), na b4
+    D = pes (Ann), na b1, b3, c3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [Přehrát]
+
+    # match-won
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    **Psi vyhráli: zajíc je uvězněn.**
+    Vyhrává: Ann
+    Zápas, partie 2 z 2. Stav: Ann 1, Ben\_10 0
+    Zápas skončil. Vítěz zápasu: Ann
+    Poslední tah: zajíc z a4 na b4.
+    H = zajíc (Ben\_10), na b4
+    D = pes (Ann), na b1, b3, c3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [Odveta] [Přehrát]
+
+    # record-bad-header
+    Tento zápis nejde přečíst. Chyba je na řádku 1:
+    Hlavička není zapsaná jako [Game "hare-and-hounds"].
+
+    # record-contradiction
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    Podle hlavičky partie skončila jako "trapped", ale tahy vedou k "got-past".
+
+    # record-contradiction-running
+    Tento zápis nejde přečíst. Chyba je na řádku 6:
+    Podle hlavičky partie skončila jako "trapped", ale po posledním tahu ještě běží.
+
+    # record-date
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    Tady má být datum, například 2026.01.31, ale je tu: \*today\*
+
+    # record-illegal
+    Tento zápis nejde přečíst. Chyba je na řádku 6:
+    Půltah 1 není povolený: a2-b1. Z a2 na b1 je to zpět a tento kámen zpět nikdy nechodí.
+
+    # record-late-header
+    Tento zápis nejde přečíst. Chyba je na řádku 7:
+    Hlavička stojí až za začátkem tahů.
+
+    # record-missing-header
+    Tento zápis nejde přečíst. Chyba je na řádku 3:
+    Před tahy chybí hlavička Game.
+
+    # record-move
+    Tento zápis nejde přečíst. Chyba je na řádku 6:
+    Půltah 1 nejde přečíst. Tady má být bod od a1 do g7, ale je tu: h9
+
+    # record-move-number
+    Tento zápis nejde přečíst. Chyba je na řádku 6:
+    Tady má být číslo tahu 1, ale je tu: 2.
+
+    # record-no-result
+    Tento zápis nejde přečíst. Chyba je na řádku 6:
+    Za tahy chybí výsledek \*.
+
+    # record-position-counter
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    Počítadlo v pozici není číslo od 0 do 9.
+
+    # record-position-letter
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    V pozici je v řadě 2 písmeno, které neoznačuje žádný kámen této hry: \*
+
+    # record-position-number
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    Číslo tahu v pozici není číslo od 1 výš.
+
+    # record-position-off-board
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    Bod b3 na této desce není.
+
+    # record-position-pack
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    V pozici jsou 2 psi nebo husy, což při tomto nastavení stolu není možné.
+
+    # record-position-parts
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    Pozice nemá čtyři části, které potřebuje: řady, stranu na tahu, počítadlo a číslo tahu.
+
+    # record-position-quarry
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    V pozici má být právě jeden zajíc nebo jedna liška, ale není.
+
+    # record-position-row
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    V pozici má mít řada 4 právě 3 body, ale nemá.
+
+    # record-position-row-one
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    V pozici má mít řada 5 právě 1 bod, ale nemá.
+
+    # record-position-rows
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    V pozici má být tolik řad oddělených lomítky: 5. Je jich jiný počet.
+
+    # record-position-shared
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    V pozici stojí na b3 dva kameny.
+
+    # record-position-side
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    V pozici tu má být písmeno strany na tahu, ale je tu: x
+
+    # record-repeated-header
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    Hlavička Game je tu podruhé.
+
+    # record-result
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    Tady má být výsledek \*, ale je tu: hare
+
+    # record-setup-diagonals
+    Tento zápis nejde přečíst. Chyba je na řádku 2:
+    Tady mají být úhlopříčky "every" nebo "alternate", ale je tu: some
+
+    # record-setup-game
+    Tento zápis nejde přečíst. Chyba je na řádku 1:
+    Tady má být hra "hare-and-hounds" nebo "fox-and-geese", ale je tu: chess
+
+    # record-setup-geese
+    Tento zápis nejde přečíst. Chyba je na řádku 2:
+    Tady má být 13, 15 nebo 17 hus, ale je tu: 14
+
+    # record-setup-more
+    Tento zápis nejde přečíst. Chyba je na řádku 2:
+    Nastavení stolu tu mělo skončit, ale je tu ještě: up
+
+    # record-setup-too-long
+    Tento zápis nejde přečíst. Chyba je na řádku 4:
+    Tak dlouhé nastavení stolu neexistuje.
+
+    # record-termination
+    Tento zápis nejde přečíst. Chyba je na řádku 5:
+    Tady má být způsob, jak partie skončila, například "trapped" nebo "resigned", ale je tu: bored
+
+    # record-too-long
+    Tento zápis nejde přečíst. Chyba je na řádku 1:
+    Tento text je delší než jakýkoli zápis.
+
+    # record-unexpected
+    Tento zápis nejde přečíst. Chyba je na řádku 6:
+    Zápis tu měl skončit, ale je tu ještě: hello
+
+    # refused-match-goes-on
+    Zápas pokračuje další partií. O odvetu lze požádat, až skončí.
+
+    # refused-no-takeback
+    Druhý hráč o vrácení tahu nežádá. Žádost zaniká s dalším tahem.
+
+    # refused-nothing-to-take-back
+    Ještě nemáš žádný tah, který by šlo vrátit.
+
+    # refused-takeback-asked
+    Tvoje žádost o vrácení tahu už platí. Teď má odpovědět druhý hráč.
+
+    # refused-takeback-to-answer
+    O vrácení tahu už žádá druhý hráč (Ben\_10). Nejdřív mu u desky odpověz.
+
+    # replay-first
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Po půltahu 0 z 4
+    Zatím nepadl žádný tah.
+    Na tahu: psi (Ann).
+    H = zajíc (Ben\_10), na b5
+    D = pes (Ann), na b1, a2, c2
+    Tahy: 1. a2-b3 b5-a4 2. c2-c3 a4-b4
+    (Partie 7)
+    [Začátek] [Zpět] [Dál] [Konec]
+    [Exportovat]
+
+    # replay-import
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Po půltahu 4 z 4
+    Poslední tah: zajíc z a4 na b4.
+    **Psi vyhráli: zajíc se vzdal.**
+    H = zajíc (Ben\_10), na b4
+    D = pes (Ann), na b1, b3, c3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    Tahy: 1. a2-b3 b5-a4 2. c2-c3 **a4-b4**
+    (Tvůj načtený zápis. Uchovává se 7 dní.)
+    [Začátek] [Zpět] [Dál] [Konec]
+    [Exportovat]
+
+    # replay-last
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Po půltahu 4 z 4
+    Poslední tah: zajíc z a4 na b4.
+    **Psi vyhráli: zajíc se vzdal.**
+    H = zajíc (Ben\_10), na b4
+    D = pes (Ann), na b1, b3, c3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    Tahy: 1. a2-b3 b5-a4 2. c2-c3 **a4-b4**
+    (Partie 7)
+    [Začátek] [Zpět] [Dál] [Konec]
+    [Exportovat]
+
+    # replay-long
+    Liška a husy (15 hus, tahy do strany, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
+    ==========
+    Po půltahu 25 z 60
+    Poslední tah: liška z d5 na c4.
+    Na tahu: husy (Ann).
+    F = liška (Ben\_10), na c4
+    G = husa (Ann), celkem 13, na c1, d1, e1, c2, e2, a3, b3, c3, d3, f3, e4, g4, e6
+    malé písmeno = kámen, který táhl naposled; o = bod, odkud vyšel
+    Tahy: … 3. … a4-b5 4. c4-c5 f4-g5 5. c5-b4 e4-d4 6. b4-a5 g5-f5 7. a5xc5xe3 g3-g4 8. e3-e4 d2-e3 9. e4-d4 f5-e6 10. d4-d5 f3-f4 11. d5-c4 f4-e4 12. c4-d5 e3-f3 13. **d5-c4** a3-b4 14. c4-b5 e6-d6 15. b5-c4 b4-c5 16. c4-b4 e4-d5 17. b4xd2 d6-e7 18. d2xd4 b3-c4 19. d4xd6 e2-e3 20. d6-d5 f3-g3 21. d5xb3 e3-e4 22. b3-c4 e4-d5 23. c4-d3 …
+    (Partie 7)
+    [Začátek] [Zpět] [Dál] [Konec] [Obnovit]
+    [Exportovat]
+
+    # replay-middle
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Po půltahu 2 z 4
+    Poslední tah: zajíc z b5 na a4.
+    Na tahu: psi (Ann).
+    H = zajíc (Ben\_10), na a4
+    D = pes (Ann), na b1, c2, b3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    Tahy: 1. a2-b3 **b5-a4** 2. c2-c3 a4-b4
+    (Partie 7)
+    [Začátek] [Zpět] [Dál] [Konec]
+    [Exportovat]
+
+    # replay-no-moves
+    Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
+    ==========
+    Zatím nepadl žádný tah.
+    Na tahu: liška (Ben\_10).
+    F = liška (Ben\_10), na d4
+    G = husa (Ann), celkem 13, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    (Partie 7)
+    [Začátek] [Zpět] [Dál] [Konec] [Obnovit]
+    [Exportovat]
+
+    # replay-running
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Po půltahu 4 z 4
+    Poslední tah: zajíc z a4 na b4.
+    Na tahu: psi (Ann).
+    H = zajíc (Ben\_10), na b4
+    D = pes (Ann), na b1, b3, c3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    Tahy: 1. a2-b3 b5-a4 2. c2-c3 **a4-b4**
+    (Partie 7)
+    [Začátek] [Zpět] [Dál] [Konec] [Obnovit]
+    [Exportovat]
+
+    # suggest-games-over
+    20 · Zajíc a psi · Ben_10 · skončila → 20
+    19 · Liška a husy · Ben_10 · skončila → 19
+
+    # takeback-and-draw
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Poslední tah: zajíc z a4 na b4.
+    Na tahu: psi (Ann).
+    Čas na tento tah končí <t:1800086400:R>.
+    Remízu nabízí zajíc (Ben\_10).
+    O vrácení posledního tahu žádají psi (Ann).
+    H = zajíc (Ben\_10), na b4
+    D = pes (Ann), na b1, b3, c3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [b1 na a2] [b1 na b2] [b1 na c2] [b3 na a3] [b3 na a4]
+    [b3 na c4] [c3 na c4]
+    [Přijmout remízu] [Odmítnout remízu] [Povolit vrácení tahu] [Odmítnout vrácení tahu] [Vzdát partii]
+
+    # takeback-fox
+    Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
+    ==========
+    Poslední tah: husa z a3 na a4.
+    Na tahu: liška (Ben\_10).
+    Čas na tento tah končí <t:1800086400:R>.
+    O vrácení posledního tahu žádá liška (Ben\_10).
+    F = liška (Ben\_10), na e5
+    G = husa (Ann), celkem 13, na c1, d1, e1, c2, d2, e2, b3, c3, d3, e3, f3, g3, a4
+    malé písmeno = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [e5 na d4] [e5 na e4] [e5 na f4] [e5 na d5] [e5 na f5]
+    [e5 na d6] [e5 na e6]
+    [Nabídnout remízu] [Povolit vrácení tahu] [Odmítnout vrácení tahu] [Vzdát partii] [Tahy]
+
+    # takeback-geese
+    Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
+    ==========
+    Poslední tah: husa z a3 na a4.
+    Na tahu: liška (Ben\_10).
+    Čas na tento tah končí <t:1800086400:R>.
+    O vrácení posledního tahu žádají husy (Ann).
+    F = liška (Ben\_10), na e5
+    G = husa (Ann), celkem 13, na c1, d1, e1, c2, d2, e2, b3, c3, d3, e3, f3, g3, a4
+    malé písmeno = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [e5 na d4] [e5 na e4] [e5 na f4] [e5 na d5] [e5 na f5]
+    [e5 na d6] [e5 na e6]
+    [Nabídnout remízu] [Povolit vrácení tahu] [Odmítnout vrácení tahu] [Vzdát partii] [Tahy]
+
+    # takeback-hare
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Poslední tah: zajíc z a4 na b4.
+    Na tahu: psi (Ann).
+    Čas na tento tah končí <t:1800086400:R>.
+    O vrácení posledního tahu žádá zajíc (Ben\_10).
+    H = zajíc (Ben\_10), na b4
+    D = pes (Ann), na b1, b3, c3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [b1 na a2] [b1 na b2] [b1 na c2] [b3 na a3] [b3 na a4]
+    [b3 na c4] [c3 na c4]
+    [Nabídnout remízu] [Povolit vrácení tahu] [Odmítnout vrácení tahu] [Vzdát partii] [Tahy]
+
+    # takeback-hounds
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Poslední tah: zajíc z a4 na b4.
+    Na tahu: psi (Ann).
+    Čas na tento tah končí <t:1800086400:R>.
+    O vrácení posledního tahu žádají psi (Ann).
+    H = zajíc (Ben\_10), na b4
+    D = pes (Ann), na b1, b3, c3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [b1 na a2] [b1 na b2] [b1 na c2] [b3 na a3] [b3 na a4]
+    [b3 na c4] [c3 na c4]
+    [Nabídnout remízu] [Povolit vrácení tahu] [Odmítnout vrácení tahu] [Vzdát partii] [Tahy]
+
+    # unfit-not-text
+    Tento soubor není text. Zápis je prostý text, jaký dává /export.
+
+    # unfit-out-of-reach
+    Soubor teď nejde stáhnout. Zkus to prosím znovu, nebo použij /import bez souboru a zápis vlož.
+
+    # unfit-too-large
+    Tento text je delší než jakýkoli zápis.
+    "#);
 }

@@ -27,7 +27,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [Scegli l'oca da muovere v]
       | Oca in c1 | verso c2, d2 …
-    [Proponi la patta] [Abbandona]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [Mosse]
 
     # board-fox-captured-one
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -41,7 +41,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [Scegli l'oca da muovere v]
       | Oca in c2 | verso c3 …
-    [Proponi la patta] [Abbandona]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [Mosse]
 
     # board-fox-draw-offered
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -56,7 +56,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [Scegli l'oca da muovere v]
       | Oca in a3 | verso a4, b4 …
-    [Accetta la patta] [Rifiuta la patta] [Abbandona]
+    [Accetta la patta] [Rifiuta la patta] [Ritira una mossa] [Abbandona] [Mosse]
 
     # board-fox-draw-offered-by-fox
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -71,7 +71,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [Scegli l'oca da muovere v]
       | Oca in a3 | verso a4, b4 …
-    [Accetta la patta] [Rifiuta la patta] [Abbandona]
+    [Accetta la patta] [Rifiuta la patta] [Ritira una mossa] [Abbandona] [Mosse]
 
     # board-fox-geese-moved
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -85,7 +85,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [da e5 a d4] [da e5 a e4] [da e5 a f4] [da e5 a d5] [da e5 a f5]
     [da e5 a d6] [da e5 a e6]
-    [Proponi la patta] [Abbandona]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [Mosse]
 
     # board-fox-geese-to-move
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -99,7 +99,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [Scegli l'oca da muovere v]
       | Oca in a3 | verso a4, b4 …
-    [Proponi la patta] [Abbandona]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [Mosse]
 
     # board-fox-goose-chosen
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -114,7 +114,7 @@ fn what_everybody_sees() {
     g minuscola = l'oca scelta
     (Partita 7 · 1 giorno a mossa · classificata)
     [da a3 a a4] [da a3 a b4] [Scegli un'altra oca]
-    [Proponi la patta] [Abbandona]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [Mosse]
 
     # board-fox-menu
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -128,7 +128,7 @@ fn what_everybody_sees() {
     [Scegli la mossa della volpe v]
       | da d4 a d3 |
       | d4 cattura c4, arriva in b4 | …
-    [Proponi la patta] [Abbandona]
+    [Proponi la patta] [Abbandona] [Mosse]
 
     # board-fox-menu-full
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -142,7 +142,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [Scegli la mossa della volpe v]
       | d4 cattura d3, arriva in d2 | …
-    [Proponi la patta] [Abbandona]
+    [Proponi la patta] [Abbandona] [Mosse]
 
     # board-fox-start
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -154,7 +154,7 @@ fn what_everybody_sees() {
     G = oca (Ann), totale 13, in c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
     (Partita 7 · 1 giorno a mossa · classificata)
     [da d4 a c4] [da d4 a e4] [da d4 a c5] [da d4 a d5] [da d4 a e5]
-    [Proponi la patta] [Abbandona]
+    [Proponi la patta] [Abbandona] [Mosse]
 
     # board-hare-draw-offered
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -168,7 +168,7 @@ fn what_everybody_sees() {
     [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · 1 giorno a mossa · classificata)
     [da b5 a a4] [da b5 a b4] [da b5 a c4]
-    [Accetta la patta] [Rifiuta la patta] [Abbandona]
+    [Accetta la patta] [Rifiuta la patta] [Ritira una mossa] [Abbandona] [Mosse]
 
     # board-hare-draw-offered-by-hare
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -182,7 +182,7 @@ fn what_everybody_sees() {
     [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · 1 giorno a mossa · classificata)
     [da b5 a a4] [da b5 a b4] [da b5 a c4]
-    [Accetta la patta] [Rifiuta la patta] [Abbandona]
+    [Accetta la patta] [Rifiuta la patta] [Ritira una mossa] [Abbandona] [Mosse]
 
     # board-hare-hare-moved
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -196,7 +196,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [da b1 a a2] [da b1 a b2] [da c2 a b2] [da c2 a c3] [da b3 a a3]
     [da b3 a c3] [da b3 a b4] [da b3 a c4]
-    [Proponi la patta] [Abbandona]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [Mosse]
 
     # board-hare-hounds-moved
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -209,7 +209,7 @@ fn what_everybody_sees() {
     [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · 1 giorno a mossa · classificata)
     [da b5 a a4] [da b5 a b4] [da b5 a c4]
-    [Proponi la patta] [Abbandona]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [Mosse]
 
     # board-hare-look
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -221,6 +221,7 @@ fn what_everybody_sees() {
     D = cane (Ann), in b1, c2, b3
     [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · 1 giorno a mossa · classificata)
+    [Aggiorna] [Mosse]
 
     # board-hare-moved-on
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -239,7 +240,7 @@ fn what_everybody_sees() {
     [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · nessun limite di tempo · non classificata)
     [da b4 a b3] [da b4 a a4] [da b4 a c4] [da b4 a b5]
-    [Proponi la patta] [Abbandona]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [Mosse]
 
     # board-hare-start
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -252,7 +253,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [da b1 a b2] [da a2 a b2] [da a2 a a3] [da a2 a b3] [da c2 a b2]
     [da c2 a b3] [da c2 a c3]
-    [Proponi la patta] [Abbandona]
+    [Proponi la patta] [Abbandona] [Mosse]
 
     # call-challenge-fox
     <@2>, ecco una sfida a Volpe e Oche.
@@ -434,7 +435,7 @@ fn what_everybody_sees() {
     G = oca (Ann), totale 17, in c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3, a4, g4, a5, f5
     lettera minuscola = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · 1 giorno a mossa · classificata)
-    [Rivincita]
+    [Rivincita] [Rivedi]
 
     # over-fox-repeated
     **Patta: la stessa posizione si presenta per la terza volta.**
@@ -454,7 +455,7 @@ fn what_everybody_sees() {
     H = lepre (Ben\_10), in b5
     D = cane (Ann), in b1, a2, c2
     (Partita 7 · 1 giorno a mossa · non classificata)
-    [Rivincita]
+    [Rivincita] [Rivedi]
 
     # over-hare-draw-agreed
     **Patta, concordata dai due giocatori.**
@@ -490,7 +491,7 @@ fn what_everybody_sees() {
     D = cane (Ann), in b1, c2, b3
     [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · 1 giorno a mossa · non classificata)
-    [Rivincita]
+    [Rivincita] [Rivedi]
 
     # over-hare-rated
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -504,7 +505,7 @@ fn what_everybody_sees() {
     D = cane (Ann), in b1, c2, b3
     [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · 1 giorno a mossa · classificata)
-    [Rivincita]
+    [Rivincita] [Rivedi]
 
     # over-hare-stalled
     **Vince la lepre: i cani hanno fatto dieci mosse di fila senza avanzare.**
@@ -851,6 +852,11 @@ fn lists_rules_help_and_completions() {
     `/games` – Elenca le tue partite, prima quelle che aspettano te
     `/resign` – Abbandona la tua partita
     `/draw` – Proponi la patta, o accetta quella che ti viene proposta
+    `/takeback` – Chiedi di ritirare la tua ultima mossa
+    `/replay` – Rivedi una partita, in corso o finita
+    `/history` – Elenca le partite finite, tue o di altri
+    `/export` – Ottieni una partita come testo
+    `/import` – Rivedi una partita che è stata esportata
     `/rules` – Come si gioca, i giochi a confronto, la loro storia
     `/leaderboard` – I migliori giocatori
     `/stats` – Punteggi e risultati, tuoi o di altri
@@ -1051,4 +1057,488 @@ fn lists_rules_help_and_completions() {
     # suggest-moves
     da b1 a b2 → b1-b2 …
     ");
+}
+
+#[test]
+fn what_people_see_of_the_life_of_a_game() {
+    let book = Gallery::life(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r#"
+    # call-takeback
+    <@2>, ti viene chiesto di consentire il ritiro di una mossa.
+
+    # challenge-match
+    Sfida: Lepre e cani
+    ==========
+    Da: Ann
+    A: Ben\_10
+    Schieramenti: a sorte, quando la sfida viene accettata
+    Tempo: 5 minuti a mossa
+    Incontro: 2 partite, con gli schieramenti scambiati dopo ognuna
+    Classificata: delle partite che gli stessi due giocatori iniziano nell'arco di 24 ore contano le prime 4.
+    Scade <t:1800000900:R>.
+    [Accetta] [Rifiuta] [Ritira]
+
+    # done-takeback-asked
+    Hai chiesto di ritirare una mossa. La richiesta vale fino alla risposta dell'altro giocatore o alla prossima mossa.
+
+    # export-game
+    Trascrizione della partita 7. /import la rilegge.
+    ```
+    [Game "hare-and-hounds"]
+    [Hounds "Ann"]
+    [Hare "Ben_10"]
+    [Date "2027.01.15"]
+    [Result "hounds"]
+    [Termination "resigned"]
+
+    1. a2-b3 b5-a4 2. c2-c3 a4-b4 hounds
+    ```
+
+    # export-import
+    La trascrizione caricata da te.
+    ```
+    [Game "hare-and-hounds"]
+    [Hounds "Ann"]
+    [Hare "Ben_10"]
+    [Date "2027.01.15"]
+    [Result "hounds"]
+    [Termination "resigned"]
+
+    1. a2-b3 b5-a4 2. c2-c3 a4-b4 hounds
+    ```
+
+    # history
+    Partite finite: Ann
+    ==========
+    [20 · Lepre e cani · Ben\_10](https://discord.com/channels/5/5/5)
+    > Vinta · Vincono i cani: la lepre è intrappolata. · <t:1800000000:R>
+    [19 · Volpe e Oche · Ben\_10](https://discord.com/channels/5/5/5)
+    > Persa · Vince la volpe: le oche hanno abbandonato. · <t:1800000000:R>
+    [18 · Lepre e cani · Ben\_10](https://discord.com/channels/5/5/5)
+    > Patta · Patta, concordata dai due giocatori. · <t:1800000000:R>
+    [17 · Volpe e Oche · Ben\_10](https://discord.com/channels/5/5/5)
+    > Annullata · La partita è stata annullata. Non conta nulla. · <t:1800000000:R>
+    (4 partite)
+    [Scegli una partita da rivedere v]
+      | 20 · Lepre e cani · Ben_10 | Vincono i cani: la lepre è intrappolata.
+      | 19 · Volpe e Oche · Ben_10 | Vince la volpe: le oche hanno abbandonato.
+      | 18 · Lepre e cani · Ben_10 | Patta, concordata dai due giocatori.
+      | 17 · Volpe e Oche · Ben_10 | La partita è stata annullata. Non conta nulla.
+
+    # history-none
+    Partite finite: Ann
+    ==========
+    Non è ancora finita nessuna partita.
+
+    # history-paged
+    Partite finite: Ann
+    ==========
+    [16 · Lepre e cani · Ben\_10](https://discord.com/channels/5/5/5)
+    > Persa · Vince la lepre: i cani hanno esaurito il tempo. · <t:1800000000:R> …
+    (25 partite · Pagina 2 di 3)
+    [Scegli una partita da rivedere v]
+      | 16 · Lepre e cani · Ben_10 | Vince la lepre: i cani hanno esaurito il tempo. …
+    [Pagina precedente] [Pagina successiva]
+
+    # import-form
+    Leggi una trascrizione
+    La trascrizione
+    [Game "hare-and-hounds"] …
+
+    # import-gone
+    Questa trascrizione non è più conservata. Caricala di nuovo con /import.
+
+    # match-begins
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Incontro, partita 1 di 2. Risultato: Ann 0, Ben\_10 0
+    Non è stata ancora fatta nessuna mossa.
+    Tocca ai cani (Ann).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    H = lepre (Ben\_10), in b5
+    D = cane (Ann), in b1, a2, c2
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [da b1 a b2] [da a2 a b2] [da a2 a a3] [da a2 a b3] [da c2 a b2]
+    [da c2 a b3] [da c2 a c3]
+    [Proponi la patta] [Abbandona] [Mosse]
+
+    # match-called-off
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    **La partita è stata annullata. Non conta nulla.**
+    Incontro, partita 2 di 2. Risultato: Ann 0, Ben\_10 0
+    Con questa partita è annullato anche l'incontro. Non l'ha vinto nessuno.
+    Non è stata ancora fatta nessuna mossa.
+    H = lepre (Ben\_10), in b5
+    D = cane (Ann), in b1, a2, c2
+    (Partita 7 · 1 giorno a mossa · non classificata)
+    [Rivincita] [Rivedi]
+
+    # match-drawn
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    **Patta, concordata dai due giocatori.**
+    Incontro, partita 2 di 2. Risultato: Ann ½, Ben\_10 ½
+    L'incontro è finito in parità.
+    Ultima mossa: la lepre da a4 a b4.
+    H = lepre (Ben\_10), in b4
+    D = cane (Ann), in b1, b3, c3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Rivincita] [Rivedi]
+
+    # match-goes-on
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    **Vincono i cani: la lepre è intrappolata.**
+    Vince: Ann
+    Incontro, partita 1 di 2. Risultato: Ann 1, Ben\_10 0
+    Segue la partita 2 di 2, a schieramenti scambiati.
+    Ultima mossa: la lepre da a4 a b4.
+    H = lepre (Ben\_10), in b4
+    D = cane (Ann), in b1, b3, c3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Rivedi]
+
+    # match-won
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    **Vincono i cani: la lepre è intrappolata.**
+    Vince: Ann
+    Incontro, partita 2 di 2. Risultato: Ann 1, Ben\_10 0
+    L'incontro è finito. Vince l'incontro: Ann
+    Ultima mossa: la lepre da a4 a b4.
+    H = lepre (Ben\_10), in b4
+    D = cane (Ann), in b1, b3, c3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Rivincita] [Rivedi]
+
+    # record-bad-header
+    Questa trascrizione non si può leggere. L'errore è alla riga 1:
+    L'intestazione non è scritta come [Game "hare-and-hounds"].
+
+    # record-contradiction
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    Secondo l'intestazione la partita è finita con "trapped", ma le mosse portano a "got-past".
+
+    # record-contradiction-running
+    Questa trascrizione non si può leggere. L'errore è alla riga 6:
+    Secondo l'intestazione la partita è finita con "trapped", ma dopo l'ultima mossa è ancora in corso.
+
+    # record-date
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    Doveva esserci una data come 2026.01.31, ma c'è questo: \*today\*
+
+    # record-illegal
+    Questa trascrizione non si può leggere. L'errore è alla riga 6:
+    La semimossa 1 non è legale: a2-b1. Da a2 a b1 si va indietro, e questo pezzo non va mai indietro.
+
+    # record-late-header
+    Questa trascrizione non si può leggere. L'errore è alla riga 7:
+    C'è un'intestazione dopo l'inizio delle mosse.
+
+    # record-missing-header
+    Questa trascrizione non si può leggere. L'errore è alla riga 3:
+    Prima delle mosse manca l'intestazione Game.
+
+    # record-move
+    Questa trascrizione non si può leggere. L'errore è alla riga 6:
+    La semimossa 1 non si può leggere. Doveva esserci un punto da a1 a g7, ma c'è questo: h9
+
+    # record-move-number
+    Questa trascrizione non si può leggere. L'errore è alla riga 6:
+    Doveva esserci il numero di mossa 1, ma c'è questo: 2.
+
+    # record-no-result
+    Questa trascrizione non si può leggere. L'errore è alla riga 6:
+    Alla fine delle mosse manca il risultato, \*.
+
+    # record-position-counter
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    Il contatore della posizione non è un numero da 0 a 9.
+
+    # record-position-letter
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    Nella posizione la riga 2 ha una lettera che non indica un pezzo di questo gioco: \*
+
+    # record-position-number
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    Il numero di mossa della posizione non è un numero da 1 in su.
+
+    # record-position-off-board
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    Sul tavoliere non c'è il punto b3.
+
+    # record-position-pack
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    La posizione ha 2 cani o oche, cosa impossibile con questa configurazione del tavolo.
+
+    # record-position-parts
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    La posizione non ha le quattro parti che servono: le righe, la parte che muove, un contatore e il numero di mossa.
+
+    # record-position-quarry
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    La posizione deve avere esattamente una lepre o una volpe, ma non è così.
+
+    # record-position-row
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    Nella posizione la riga 4 doveva avere 3 punti, ma non è così.
+
+    # record-position-row-one
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    Nella posizione la riga 5 doveva avere 1 punto, ma non è così.
+
+    # record-position-rows
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    La posizione doveva avere 5 righe separate da barre, ma non è così.
+
+    # record-position-shared
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    Nella posizione ci sono due pezzi in b3.
+
+    # record-position-side
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    Nella posizione doveva esserci la lettera della parte che muove, ma c'è questo: x
+
+    # record-repeated-header
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    C'è una seconda intestazione Game.
+
+    # record-result
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    Doveva esserci il risultato \*, ma c'è questo: hare
+
+    # record-setup-diagonals
+    Questa trascrizione non si può leggere. L'errore è alla riga 2:
+    Dovevano esserci le diagonali "every" o "alternate", ma c'è questo: some
+
+    # record-setup-game
+    Questa trascrizione non si può leggere. L'errore è alla riga 1:
+    Doveva esserci il gioco "hare-and-hounds" o "fox-and-geese", ma c'è questo: chess
+
+    # record-setup-geese
+    Questa trascrizione non si può leggere. L'errore è alla riga 2:
+    Dovevano esserci 13, 15 o 17 oche, ma c'è questo: 14
+
+    # record-setup-more
+    Questa trascrizione non si può leggere. L'errore è alla riga 2:
+    La configurazione del tavolo doveva finire, ma c'è ancora questo: up
+
+    # record-setup-too-long
+    Questa trascrizione non si può leggere. L'errore è alla riga 4:
+    Nessuna configurazione del tavolo è così lunga.
+
+    # record-termination
+    Questa trascrizione non si può leggere. L'errore è alla riga 5:
+    Doveva esserci un modo di finire la partita, come "trapped" o "resigned", ma c'è questo: bored
+
+    # record-too-long
+    Questa trascrizione non si può leggere. L'errore è alla riga 1:
+    Questo testo è più lungo di qualsiasi trascrizione.
+
+    # record-unexpected
+    Questa trascrizione non si può leggere. L'errore è alla riga 6:
+    La trascrizione doveva finire, ma c'è ancora questo: hello
+
+    # refused-match-goes-on
+    L'incontro continua con la prossima partita. La rivincita si può chiedere quando è finito.
+
+    # refused-no-takeback
+    Non c'è una richiesta di ritiro dell'altro giocatore a cui rispondere. Una richiesta decade con la mossa successiva.
+
+    # refused-nothing-to-take-back
+    Non hai ancora fatto nessuna mossa da ritirare.
+
+    # refused-takeback-asked
+    Hai già chiesto di ritirare una mossa. Sta all'altro giocatore rispondere.
+
+    # refused-takeback-to-answer
+    L'altro giocatore ha già chiesto di ritirare una mossa: Ben\_10. Prima rispondi alla sua richiesta sul tavoliere.
+
+    # replay-first
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Dopo la semimossa 0 di 4
+    Non è stata ancora fatta nessuna mossa.
+    Tocca ai cani (Ann).
+    H = lepre (Ben\_10), in b5
+    D = cane (Ann), in b1, a2, c2
+    Mosse: 1. a2-b3 b5-a4 2. c2-c3 a4-b4
+    (Partita 7)
+    [Inizio] [Indietro] [Avanti] [Fine]
+    [Esporta]
+
+    # replay-import
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Dopo la semimossa 4 di 4
+    Ultima mossa: la lepre da a4 a b4.
+    **Vincono i cani: la lepre ha abbandonato.**
+    H = lepre (Ben\_10), in b4
+    D = cane (Ann), in b1, b3, c3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    Mosse: 1. a2-b3 b5-a4 2. c2-c3 **a4-b4**
+    (Una trascrizione caricata da te. Viene conservata per 7 giorni.)
+    [Inizio] [Indietro] [Avanti] [Fine]
+    [Esporta]
+
+    # replay-last
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Dopo la semimossa 4 di 4
+    Ultima mossa: la lepre da a4 a b4.
+    **Vincono i cani: la lepre ha abbandonato.**
+    H = lepre (Ben\_10), in b4
+    D = cane (Ann), in b1, b3, c3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    Mosse: 1. a2-b3 b5-a4 2. c2-c3 **a4-b4**
+    (Partita 7)
+    [Inizio] [Indietro] [Avanti] [Fine]
+    [Esporta]
+
+    # replay-long
+    Volpe e Oche (15 oche, mosse di lato, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
+    ==========
+    Dopo la semimossa 25 di 60
+    Ultima mossa: la volpe da d5 a c4.
+    Tocca alle oche (Ann).
+    F = volpe (Ben\_10), in c4
+    G = oca (Ann), totale 13, in c1, d1, e1, c2, e2, a3, b3, c3, d3, f3, e4, g4, e6
+    lettera minuscola = pezzo mosso per ultimo; o = il punto che ha lasciato
+    Mosse: … 3. … a4-b5 4. c4-c5 f4-g5 5. c5-b4 e4-d4 6. b4-a5 g5-f5 7. a5xc5xe3 g3-g4 8. e3-e4 d2-e3 9. e4-d4 f5-e6 10. d4-d5 f3-f4 11. d5-c4 f4-e4 12. c4-d5 e3-f3 13. **d5-c4** a3-b4 14. c4-b5 e6-d6 15. b5-c4 b4-c5 16. c4-b4 e4-d5 17. b4xd2 d6-e7 18. d2xd4 b3-c4 19. d4xd6 e2-e3 20. d6-d5 f3-g3 21. d5xb3 e3-e4 22. b3-c4 e4-d5 23. c4-d3 …
+    (Partita 7)
+    [Inizio] [Indietro] [Avanti] [Fine] [Aggiorna]
+    [Esporta]
+
+    # replay-middle
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Dopo la semimossa 2 di 4
+    Ultima mossa: la lepre da b5 a a4.
+    Tocca ai cani (Ann).
+    H = lepre (Ben\_10), in a4
+    D = cane (Ann), in b1, c2, b3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    Mosse: 1. a2-b3 **b5-a4** 2. c2-c3 a4-b4
+    (Partita 7)
+    [Inizio] [Indietro] [Avanti] [Fine]
+    [Esporta]
+
+    # replay-no-moves
+    Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
+    ==========
+    Non è stata ancora fatta nessuna mossa.
+    Tocca alla volpe (Ben\_10).
+    F = volpe (Ben\_10), in d4
+    G = oca (Ann), totale 13, in c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    (Partita 7)
+    [Inizio] [Indietro] [Avanti] [Fine] [Aggiorna]
+    [Esporta]
+
+    # replay-running
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Dopo la semimossa 4 di 4
+    Ultima mossa: la lepre da a4 a b4.
+    Tocca ai cani (Ann).
+    H = lepre (Ben\_10), in b4
+    D = cane (Ann), in b1, b3, c3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    Mosse: 1. a2-b3 b5-a4 2. c2-c3 **a4-b4**
+    (Partita 7)
+    [Inizio] [Indietro] [Avanti] [Fine] [Aggiorna]
+    [Esporta]
+
+    # suggest-games-over
+    20 · Lepre e cani · Ben_10 · finita → 20
+    19 · Volpe e Oche · Ben_10 · finita → 19
+
+    # takeback-and-draw
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Ultima mossa: la lepre da a4 a b4.
+    Tocca ai cani (Ann).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    La lepre (Ben\_10) propone la patta.
+    I cani (Ann) chiedono di ritirare la loro ultima mossa.
+    H = lepre (Ben\_10), in b4
+    D = cane (Ann), in b1, b3, c3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [da b1 a a2] [da b1 a b2] [da b1 a c2] [da b3 a a3] [da b3 a a4]
+    [da b3 a c4] [da c3 a c4]
+    [Accetta la patta] [Rifiuta la patta] [Consenti il ritiro] [Rifiuta il ritiro] [Abbandona]
+
+    # takeback-fox
+    Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
+    ==========
+    Ultima mossa: un'oca da a3 a a4.
+    Tocca alla volpe (Ben\_10).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    La volpe (Ben\_10) chiede di ritirare la sua ultima mossa.
+    F = volpe (Ben\_10), in e5
+    G = oca (Ann), totale 13, in c1, d1, e1, c2, d2, e2, b3, c3, d3, e3, f3, g3, a4
+    lettera minuscola = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [da e5 a d4] [da e5 a e4] [da e5 a f4] [da e5 a d5] [da e5 a f5]
+    [da e5 a d6] [da e5 a e6]
+    [Proponi la patta] [Consenti il ritiro] [Rifiuta il ritiro] [Abbandona] [Mosse]
+
+    # takeback-geese
+    Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
+    ==========
+    Ultima mossa: un'oca da a3 a a4.
+    Tocca alla volpe (Ben\_10).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    Le oche (Ann) chiedono di ritirare la loro ultima mossa.
+    F = volpe (Ben\_10), in e5
+    G = oca (Ann), totale 13, in c1, d1, e1, c2, d2, e2, b3, c3, d3, e3, f3, g3, a4
+    lettera minuscola = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [da e5 a d4] [da e5 a e4] [da e5 a f4] [da e5 a d5] [da e5 a f5]
+    [da e5 a d6] [da e5 a e6]
+    [Proponi la patta] [Consenti il ritiro] [Rifiuta il ritiro] [Abbandona] [Mosse]
+
+    # takeback-hare
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Ultima mossa: la lepre da a4 a b4.
+    Tocca ai cani (Ann).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    La lepre (Ben\_10) chiede di ritirare la sua ultima mossa.
+    H = lepre (Ben\_10), in b4
+    D = cane (Ann), in b1, b3, c3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [da b1 a a2] [da b1 a b2] [da b1 a c2] [da b3 a a3] [da b3 a a4]
+    [da b3 a c4] [da c3 a c4]
+    [Proponi la patta] [Consenti il ritiro] [Rifiuta il ritiro] [Abbandona] [Mosse]
+
+    # takeback-hounds
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Ultima mossa: la lepre da a4 a b4.
+    Tocca ai cani (Ann).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    I cani (Ann) chiedono di ritirare la loro ultima mossa.
+    H = lepre (Ben\_10), in b4
+    D = cane (Ann), in b1, b3, c3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [da b1 a a2] [da b1 a b2] [da b1 a c2] [da b3 a a3] [da b3 a a4]
+    [da b3 a c4] [da c3 a c4]
+    [Proponi la patta] [Consenti il ritiro] [Rifiuta il ritiro] [Abbandona] [Mosse]
+
+    # unfit-not-text
+    Questo file non è un testo. Una trascrizione è un testo semplice, come quello che dà /export.
+
+    # unfit-out-of-reach
+    In questo momento il file non si può scaricare. Riprova, oppure usa /import senza file e incolla la trascrizione.
+
+    # unfit-too-large
+    Questo testo è più lungo di qualsiasi trascrizione.
+    "#);
 }

@@ -27,7 +27,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [Velg gåsa som skal flytte v]
       | Gås på c1 | til c2, d2 …
-    [Tilby remis] [Gi opp]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
 
     # board-fox-captured-one
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -41,7 +41,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [Velg gåsa som skal flytte v]
       | Gås på c2 | til c3 …
-    [Tilby remis] [Gi opp]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
 
     # board-fox-draw-offered
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -56,7 +56,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [Velg gåsa som skal flytte v]
       | Gås på a3 | til a4, b4 …
-    [Godta remis] [Avslå remis] [Gi opp]
+    [Godta remis] [Avslå remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
 
     # board-fox-draw-offered-by-fox
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -71,7 +71,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [Velg gåsa som skal flytte v]
       | Gås på a3 | til a4, b4 …
-    [Godta remis] [Avslå remis] [Gi opp]
+    [Godta remis] [Avslå remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
 
     # board-fox-geese-moved
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -85,7 +85,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [e5 til d4] [e5 til e4] [e5 til f4] [e5 til d5] [e5 til f5]
     [e5 til d6] [e5 til e6]
-    [Tilby remis] [Gi opp]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
 
     # board-fox-geese-to-move
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -99,7 +99,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [Velg gåsa som skal flytte v]
       | Gås på a3 | til a4, b4 …
-    [Tilby remis] [Gi opp]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
 
     # board-fox-goose-chosen
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -114,7 +114,7 @@ fn what_everybody_sees() {
     liten g = den valgte gåsa
     (Parti 7 · 1 dag per trekk · ratet)
     [a3 til a4] [a3 til b4] [Velg en annen gås]
-    [Tilby remis] [Gi opp]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
 
     # board-fox-menu
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -128,7 +128,7 @@ fn what_everybody_sees() {
     [Velg revens trekk v]
       | d4 til d3 |
       | d4 slår c4, lander på b4 | …
-    [Tilby remis] [Gi opp]
+    [Tilby remis] [Gi opp] [Trekk]
 
     # board-fox-menu-full
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -142,7 +142,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [Velg revens trekk v]
       | d4 slår d3, lander på d2 | …
-    [Tilby remis] [Gi opp]
+    [Tilby remis] [Gi opp] [Trekk]
 
     # board-fox-start
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -154,7 +154,7 @@ fn what_everybody_sees() {
     G = gås (Ann), 13 i alt, på c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
     (Parti 7 · 1 dag per trekk · ratet)
     [d4 til c4] [d4 til e4] [d4 til c5] [d4 til d5] [d4 til e5]
-    [Tilby remis] [Gi opp]
+    [Tilby remis] [Gi opp] [Trekk]
 
     # board-hare-draw-offered
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -168,7 +168,7 @@ fn what_everybody_sees() {
     [ ] = flyttet sist; o = punktet den forlot
     (Parti 7 · 1 dag per trekk · ratet)
     [b5 til a4] [b5 til b4] [b5 til c4]
-    [Godta remis] [Avslå remis] [Gi opp]
+    [Godta remis] [Avslå remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
 
     # board-hare-draw-offered-by-hare
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -182,7 +182,7 @@ fn what_everybody_sees() {
     [ ] = flyttet sist; o = punktet den forlot
     (Parti 7 · 1 dag per trekk · ratet)
     [b5 til a4] [b5 til b4] [b5 til c4]
-    [Godta remis] [Avslå remis] [Gi opp]
+    [Godta remis] [Avslå remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
 
     # board-hare-hare-moved
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -196,7 +196,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [b1 til a2] [b1 til b2] [c2 til b2] [c2 til c3] [b3 til a3]
     [b3 til c3] [b3 til b4] [b3 til c4]
-    [Tilby remis] [Gi opp]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
 
     # board-hare-hounds-moved
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -209,7 +209,7 @@ fn what_everybody_sees() {
     [ ] = flyttet sist; o = punktet den forlot
     (Parti 7 · 1 dag per trekk · ratet)
     [b5 til a4] [b5 til b4] [b5 til c4]
-    [Tilby remis] [Gi opp]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
 
     # board-hare-look
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -221,6 +221,7 @@ fn what_everybody_sees() {
     D = hund (Ann), på b1, c2, b3
     [ ] = flyttet sist; o = punktet den forlot
     (Parti 7 · 1 dag per trekk · ratet)
+    [Oppdater] [Trekk]
 
     # board-hare-moved-on
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -239,7 +240,7 @@ fn what_everybody_sees() {
     [ ] = flyttet sist; o = punktet den forlot
     (Parti 7 · ingen tidsgrense · ikke ratet)
     [b4 til b3] [b4 til a4] [b4 til c4] [b4 til b5]
-    [Tilby remis] [Gi opp]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
 
     # board-hare-start
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -252,7 +253,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [b1 til b2] [a2 til b2] [a2 til a3] [a2 til b3] [c2 til b2]
     [c2 til b3] [c2 til c3]
-    [Tilby remis] [Gi opp]
+    [Tilby remis] [Gi opp] [Trekk]
 
     # call-challenge-fox
     <@2>, her er en utfordring til et parti Rev og gjess.
@@ -434,7 +435,7 @@ fn what_everybody_sees() {
     G = gås (Ann), 17 i alt, på c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3, a4, g4, a5, f5
     liten bokstav = flyttet sist; o = punktet den forlot
     (Parti 7 · 1 dag per trekk · ratet)
-    [Omkamp]
+    [Omkamp] [Spill gjennom]
 
     # over-fox-repeated
     **Remis: samme stilling er på brettet for tredje gang.**
@@ -454,7 +455,7 @@ fn what_everybody_sees() {
     H = hare (Ben\_10), på b5
     D = hund (Ann), på b1, a2, c2
     (Parti 7 · 1 dag per trekk · ikke ratet)
-    [Omkamp]
+    [Omkamp] [Spill gjennom]
 
     # over-hare-draw-agreed
     **Remis, avtalt mellom spillerne.**
@@ -490,7 +491,7 @@ fn what_everybody_sees() {
     D = hund (Ann), på b1, c2, b3
     [ ] = flyttet sist; o = punktet den forlot
     (Parti 7 · 1 dag per trekk · ikke ratet)
-    [Omkamp]
+    [Omkamp] [Spill gjennom]
 
     # over-hare-rated
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -504,7 +505,7 @@ fn what_everybody_sees() {
     D = hund (Ann), på b1, c2, b3
     [ ] = flyttet sist; o = punktet den forlot
     (Parti 7 · 1 dag per trekk · ratet)
-    [Omkamp]
+    [Omkamp] [Spill gjennom]
 
     # over-hare-stalled
     **Haren vinner: hundene har gjort ti trekk på rad uten å rykke fram.**
@@ -851,6 +852,11 @@ fn lists_rules_help_and_completions() {
     `/games` – Vis partiene dine, først de som venter på deg
     `/resign` – Gi opp partiet ditt
     `/draw` – Tilby remis, eller godta tilbudet du har fått
+    `/takeback` – Be om å få ta tilbake det siste trekket ditt
+    `/replay` – Spill gjennom et parti, pågående eller avsluttet
+    `/history` – Vis avsluttede partier, dine eller andres
+    `/export` – Få et parti som tekst
+    `/import` – Spill gjennom et parti som er eksportert
     `/rules` – Hvordan man spiller, spillene sammenlignet, historien deres
     `/leaderboard` – De beste spillerne
     `/stats` – Ratinger og resultater, dine eller andres
@@ -1053,4 +1059,488 @@ fn lists_rules_help_and_completions() {
     # suggest-moves
     b1 til b2 → b1-b2 …
     ");
+}
+
+#[test]
+fn what_people_see_of_the_life_of_a_game() {
+    let book = Gallery::life(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r#"
+    # call-takeback
+    <@2>, den andre spilleren ber om å få ta tilbake et trekk.
+
+    # challenge-match
+    Utfordring: Hare og hunder
+    ==========
+    Fra: Ann
+    Til: Ben\_10
+    Sider: ved loddtrekning når utfordringen godtas
+    Tid: 5 minutter per trekk
+    Kamp: 2 partier, med byttede sider etter hvert
+    Ratet: av partiene som de samme to begynner i løpet av 24 timer, teller de første 4.
+    Utløper <t:1800000900:R>.
+    [Godta] [Avslå] [Trekk tilbake]
+
+    # done-takeback-asked
+    Du har bedt om å få ta tilbake et trekk. Det står ved lag til den andre spilleren svarer, eller til neste trekk.
+
+    # export-game
+    Parti 7 som opptegnelse. /import leser den inn igjen.
+    ```
+    [Game "hare-and-hounds"]
+    [Hounds "Ann"]
+    [Hare "Ben_10"]
+    [Date "2027.01.15"]
+    [Result "hounds"]
+    [Termination "resigned"]
+
+    1. a2-b3 b5-a4 2. c2-c3 a4-b4 hounds
+    ```
+
+    # export-import
+    Opptegnelsen du har lest inn.
+    ```
+    [Game "hare-and-hounds"]
+    [Hounds "Ann"]
+    [Hare "Ben_10"]
+    [Date "2027.01.15"]
+    [Result "hounds"]
+    [Termination "resigned"]
+
+    1. a2-b3 b5-a4 2. c2-c3 a4-b4 hounds
+    ```
+
+    # history
+    Avsluttede partier: Ann
+    ==========
+    [20 · Hare og hunder · Ben\_10](https://discord.com/channels/5/5/5)
+    > Vunnet · Hundene vinner: haren er stengt inne. · <t:1800000000:R>
+    [19 · Rev og gjess · Ben\_10](https://discord.com/channels/5/5/5)
+    > Tapt · Reven vinner: gjessene har gitt opp. · <t:1800000000:R>
+    [18 · Hare og hunder · Ben\_10](https://discord.com/channels/5/5/5)
+    > Remis · Remis, avtalt mellom spillerne. · <t:1800000000:R>
+    [17 · Rev og gjess · Ben\_10](https://discord.com/channels/5/5/5)
+    > Avlyst · Partiet er avlyst. Det teller ikke. · <t:1800000000:R>
+    (4 partier)
+    [Velg et parti å spille gjennom v]
+      | 20 · Hare og hunder · Ben_10 | Hundene vinner: haren er stengt inne.
+      | 19 · Rev og gjess · Ben_10 | Reven vinner: gjessene har gitt opp.
+      | 18 · Hare og hunder · Ben_10 | Remis, avtalt mellom spillerne.
+      | 17 · Rev og gjess · Ben_10 | Partiet er avlyst. Det teller ikke.
+
+    # history-none
+    Avsluttede partier: Ann
+    ==========
+    Ingen partier er avsluttet ennå.
+
+    # history-paged
+    Avsluttede partier: Ann
+    ==========
+    [16 · Hare og hunder · Ben\_10](https://discord.com/channels/5/5/5)
+    > Tapt · Haren vinner: hundene har brukt opp tiden. · <t:1800000000:R> …
+    (25 partier · Side 2 av 3)
+    [Velg et parti å spille gjennom v]
+      | 16 · Hare og hunder · Ben_10 | Haren vinner: hundene har brukt opp tiden. …
+    [Forrige side] [Neste side]
+
+    # import-form
+    Les inn en opptegnelse
+    Opptegnelsen
+    [Game "hare-and-hounds"] …
+
+    # import-gone
+    Denne opptegnelsen finnes ikke lenger. Les den inn på nytt med /import.
+
+    # match-begins
+    Hare og hunder: Ann (hunder) – Ben\_10 (hare)
+    ==========
+    Kamp, parti 1 av 2. Stilling: Ann 0, Ben\_10 0
+    Ingen trekk er gjort ennå.
+    I trekket: hundene (Ann).
+    Tiden for dette trekket går ut <t:1800086400:R>.
+    H = hare (Ben\_10), på b5
+    D = hund (Ann), på b1, a2, c2
+    (Parti 7 · 1 dag per trekk · ratet)
+    [b1 til b2] [a2 til b2] [a2 til a3] [a2 til b3] [c2 til b2]
+    [c2 til b3] [c2 til c3]
+    [Tilby remis] [Gi opp] [Trekk]
+
+    # match-called-off
+    Hare og hunder: Ann (hunder) – Ben\_10 (hare)
+    ==========
+    **Partiet er avlyst. Det teller ikke.**
+    Kamp, parti 2 av 2. Stilling: Ann 0, Ben\_10 0
+    Kampen er avlyst sammen med dette partiet. Ingen har vunnet den.
+    Ingen trekk er gjort ennå.
+    H = hare (Ben\_10), på b5
+    D = hund (Ann), på b1, a2, c2
+    (Parti 7 · 1 dag per trekk · ikke ratet)
+    [Omkamp] [Spill gjennom]
+
+    # match-drawn
+    Hare og hunder: Ann (hunder) – Ben\_10 (hare)
+    ==========
+    **Remis, avtalt mellom spillerne.**
+    Kamp, parti 2 av 2. Stilling: Ann ½, Ben\_10 ½
+    Kampen er slutt. Den endte uavgjort.
+    Siste trekk: haren fra a4 til b4.
+    H = hare (Ben\_10), på b4
+    D = hund (Ann), på b1, b3, c3
+    [ ] = flyttet sist; o = punktet den forlot
+    (Parti 7 · 1 dag per trekk · ratet)
+    [Omkamp] [Spill gjennom]
+
+    # match-goes-on
+    Hare og hunder: Ann (hunder) – Ben\_10 (hare)
+    ==========
+    **Hundene vinner: haren er stengt inne.**
+    Vinner: Ann
+    Kamp, parti 1 av 2. Stilling: Ann 1, Ben\_10 0
+    Neste er parti 2 av 2, med byttede sider.
+    Siste trekk: haren fra a4 til b4.
+    H = hare (Ben\_10), på b4
+    D = hund (Ann), på b1, b3, c3
+    [ ] = flyttet sist; o = punktet den forlot
+    (Parti 7 · 1 dag per trekk · ratet)
+    [Spill gjennom]
+
+    # match-won
+    Hare og hunder: Ann (hunder) – Ben\_10 (hare)
+    ==========
+    **Hundene vinner: haren er stengt inne.**
+    Vinner: Ann
+    Kamp, parti 2 av 2. Stilling: Ann 1, Ben\_10 0
+    Kampen er slutt. Vinner av kampen: Ann
+    Siste trekk: haren fra a4 til b4.
+    H = hare (Ben\_10), på b4
+    D = hund (Ann), på b1, b3, c3
+    [ ] = flyttet sist; o = punktet den forlot
+    (Parti 7 · 1 dag per trekk · ratet)
+    [Omkamp] [Spill gjennom]
+
+    # record-bad-header
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 1:
+    Hodet er ikke skrevet slik som [Game "hare-and-hounds"].
+
+    # record-contradiction
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    Hodet sier at partiet sluttet med "trapped", men trekkene fører til "got-past".
+
+    # record-contradiction-running
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 6:
+    Hodet sier at partiet sluttet med "trapped", men etter det siste trekket er det ikke slutt.
+
+    # record-date
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    Her skulle det stått en dato som 2026.01.31, men det står: \*today\*
+
+    # record-illegal
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 6:
+    Halvtrekk 1 er ikke lovlig: a2-b1. Fra a2 til b1 er bakover, og denne brikken går aldri bakover.
+
+    # record-late-header
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 7:
+    Et hode kommer etter at trekkene har begynt.
+
+    # record-missing-header
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 3:
+    Hodet Game mangler foran trekkene.
+
+    # record-move
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 6:
+    Halvtrekk 1 kan ikke leses. Her skulle det stått et punkt fra a1 til g7, men det står: h9
+
+    # record-move-number
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 6:
+    Her skulle det stått trekknummeret 1, men det står: 2.
+
+    # record-no-result
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 6:
+    Trekkene slutter uten resultatet, \*.
+
+    # record-position-counter
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    Telleren i stillingen er ikke et tall fra 0 til 9.
+
+    # record-position-letter
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    I stillingen har rad 2 en bokstav som ikke er noen brikke i dette spillet: \*
+
+    # record-position-number
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    Trekknummeret i stillingen er ikke et tall fra 1 og oppover.
+
+    # record-position-off-board
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    Brettet har ikke noe punkt b3.
+
+    # record-position-pack
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    Stillingen har 2 hunder eller gjess, og det er umulig i et parti med dette oppsettet.
+
+    # record-position-parts
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    Stillingen har ikke de fire delene den trenger: radene, siden i trekket, en teller og trekknummeret.
+
+    # record-position-quarry
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    Stillingen har ikke nøyaktig én hare eller rev.
+
+    # record-position-row
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    I stillingen skulle rad 4 hatt 3 punkter, men har ikke det.
+
+    # record-position-row-one
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    I stillingen skulle rad 5 hatt 1 punkt, men har ikke det.
+
+    # record-position-rows
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    Stillingen skulle hatt 5 rader mellom skråstreker, men har ikke det.
+
+    # record-position-shared
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    I stillingen står to brikker på b3.
+
+    # record-position-side
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    I stillingen skulle det stått bokstaven for siden i trekket, men det står: x
+
+    # record-repeated-header
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    Hodet Game forekommer to ganger.
+
+    # record-result
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    Her skulle det stått resultatet \*, men det står: hare
+
+    # record-setup-diagonals
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 2:
+    Her skulle det stått diagonalene "every" eller "alternate", men det står: some
+
+    # record-setup-game
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 1:
+    Her skulle det stått spillet "hare-and-hounds" eller "fox-and-geese", men det står: chess
+
+    # record-setup-geese
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 2:
+    Her skulle det stått 13, 15 eller 17 gjess, men det står: 14
+
+    # record-setup-more
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 2:
+    Oppsettet skulle vært slutt, men det står mer: up
+
+    # record-setup-too-long
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 4:
+    Oppsettet er lengre enn noe oppsett.
+
+    # record-termination
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 5:
+    Her skulle det stått hvordan partiet sluttet, slik som "trapped" eller "resigned", men det står: bored
+
+    # record-too-long
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 1:
+    Denne teksten er lengre enn noen opptegnelse.
+
+    # record-unexpected
+    Dette er ikke en opptegnelse som kan leses. Feilen er på linje 6:
+    Opptegnelsen skulle vært slutt, men det står mer: hello
+
+    # refused-match-goes-on
+    Kampen fortsetter med neste parti. Omkamp kan du be om når den er slutt.
+
+    # refused-no-takeback
+    Den andre spilleren har ikke bedt om å få ta tilbake et trekk. En slik forespørsel faller bort ved neste trekk.
+
+    # refused-nothing-to-take-back
+    Du har ikke gjort noe trekk ennå som kan tas tilbake.
+
+    # refused-takeback-asked
+    Du har allerede bedt om å få ta tilbake et trekk. Det er den andre spilleren som svarer.
+
+    # refused-takeback-to-answer
+    Den andre spilleren har allerede bedt om å få ta tilbake et trekk: Ben\_10. Tillat eller avslå det på brettet først.
+
+    # replay-first
+    Hare og hunder: Ann (hunder) – Ben\_10 (hare)
+    ==========
+    Etter halvtrekk 0 av 4
+    Ingen trekk er gjort ennå.
+    I trekket: hundene (Ann).
+    H = hare (Ben\_10), på b5
+    D = hund (Ann), på b1, a2, c2
+    Trekk: 1. a2-b3 b5-a4 2. c2-c3 a4-b4
+    (Parti 7)
+    [Først] [Tilbake] [Fram] [Sist]
+    [Eksporter]
+
+    # replay-import
+    Hare og hunder: Ann (hunder) – Ben\_10 (hare)
+    ==========
+    Etter halvtrekk 4 av 4
+    Siste trekk: haren fra a4 til b4.
+    **Hundene vinner: haren har gitt opp.**
+    H = hare (Ben\_10), på b4
+    D = hund (Ann), på b1, b3, c3
+    [ ] = flyttet sist; o = punktet den forlot
+    Trekk: 1. a2-b3 b5-a4 2. c2-c3 **a4-b4**
+    (En opptegnelse du har lest inn. Den blir tatt vare på i 7 dager.)
+    [Først] [Tilbake] [Fram] [Sist]
+    [Eksporter]
+
+    # replay-last
+    Hare og hunder: Ann (hunder) – Ben\_10 (hare)
+    ==========
+    Etter halvtrekk 4 av 4
+    Siste trekk: haren fra a4 til b4.
+    **Hundene vinner: haren har gitt opp.**
+    H = hare (Ben\_10), på b4
+    D = hund (Ann), på b1, b3, c3
+    [ ] = flyttet sist; o = punktet den forlot
+    Trekk: 1. a2-b3 b5-a4 2. c2-c3 **a4-b4**
+    (Parti 7)
+    [Først] [Tilbake] [Fram] [Sist]
+    [Eksporter]
+
+    # replay-long
+    Rev og gjess (15 gjess, sidelengs trekk, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
+    ==========
+    Etter halvtrekk 25 av 60
+    Siste trekk: reven fra d5 til c4.
+    I trekket: gjessene (Ann).
+    F = rev (Ben\_10), på c4
+    G = gås (Ann), 13 i alt, på c1, d1, e1, c2, e2, a3, b3, c3, d3, f3, e4, g4, e6
+    liten bokstav = flyttet sist; o = punktet den forlot
+    Trekk: … 3. … a4-b5 4. c4-c5 f4-g5 5. c5-b4 e4-d4 6. b4-a5 g5-f5 7. a5xc5xe3 g3-g4 8. e3-e4 d2-e3 9. e4-d4 f5-e6 10. d4-d5 f3-f4 11. d5-c4 f4-e4 12. c4-d5 e3-f3 13. **d5-c4** a3-b4 14. c4-b5 e6-d6 15. b5-c4 b4-c5 16. c4-b4 e4-d5 17. b4xd2 d6-e7 18. d2xd4 b3-c4 19. d4xd6 e2-e3 20. d6-d5 f3-g3 21. d5xb3 e3-e4 22. b3-c4 e4-d5 23. c4-d3 …
+    (Parti 7)
+    [Først] [Tilbake] [Fram] [Sist] [Oppdater]
+    [Eksporter]
+
+    # replay-middle
+    Hare og hunder: Ann (hunder) – Ben\_10 (hare)
+    ==========
+    Etter halvtrekk 2 av 4
+    Siste trekk: haren fra b5 til a4.
+    I trekket: hundene (Ann).
+    H = hare (Ben\_10), på a4
+    D = hund (Ann), på b1, c2, b3
+    [ ] = flyttet sist; o = punktet den forlot
+    Trekk: 1. a2-b3 **b5-a4** 2. c2-c3 a4-b4
+    (Parti 7)
+    [Først] [Tilbake] [Fram] [Sist]
+    [Eksporter]
+
+    # replay-no-moves
+    Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
+    ==========
+    Ingen trekk er gjort ennå.
+    I trekket: reven (Ben\_10).
+    F = rev (Ben\_10), på d4
+    G = gås (Ann), 13 i alt, på c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    (Parti 7)
+    [Først] [Tilbake] [Fram] [Sist] [Oppdater]
+    [Eksporter]
+
+    # replay-running
+    Hare og hunder: Ann (hunder) – Ben\_10 (hare)
+    ==========
+    Etter halvtrekk 4 av 4
+    Siste trekk: haren fra a4 til b4.
+    I trekket: hundene (Ann).
+    H = hare (Ben\_10), på b4
+    D = hund (Ann), på b1, b3, c3
+    [ ] = flyttet sist; o = punktet den forlot
+    Trekk: 1. a2-b3 b5-a4 2. c2-c3 **a4-b4**
+    (Parti 7)
+    [Først] [Tilbake] [Fram] [Sist] [Oppdater]
+    [Eksporter]
+
+    # suggest-games-over
+    20 · Hare og hunder · Ben_10 · slutt → 20
+    19 · Rev og gjess · Ben_10 · slutt → 19
+
+    # takeback-and-draw
+    Hare og hunder: Ann (hunder) – Ben\_10 (hare)
+    ==========
+    Siste trekk: haren fra a4 til b4.
+    I trekket: hundene (Ann).
+    Tiden for dette trekket går ut <t:1800086400:R>.
+    Haren (Ben\_10) tilbyr remis.
+    Hundene (Ann) ber om å få ta tilbake det siste trekket sitt.
+    H = hare (Ben\_10), på b4
+    D = hund (Ann), på b1, b3, c3
+    [ ] = flyttet sist; o = punktet den forlot
+    (Parti 7 · 1 dag per trekk · ratet)
+    [b1 til a2] [b1 til b2] [b1 til c2] [b3 til a3] [b3 til a4]
+    [b3 til c4] [c3 til c4]
+    [Godta remis] [Avslå remis] [Tillat å ta tilbake] [Avslå å ta tilbake] [Gi opp]
+
+    # takeback-fox
+    Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
+    ==========
+    Siste trekk: en gås fra a3 til a4.
+    I trekket: reven (Ben\_10).
+    Tiden for dette trekket går ut <t:1800086400:R>.
+    Reven (Ben\_10) ber om å få ta tilbake det siste trekket sitt.
+    F = rev (Ben\_10), på e5
+    G = gås (Ann), 13 i alt, på c1, d1, e1, c2, d2, e2, b3, c3, d3, e3, f3, g3, a4
+    liten bokstav = flyttet sist; o = punktet den forlot
+    (Parti 7 · 1 dag per trekk · ratet)
+    [e5 til d4] [e5 til e4] [e5 til f4] [e5 til d5] [e5 til f5]
+    [e5 til d6] [e5 til e6]
+    [Tilby remis] [Tillat å ta tilbake] [Avslå å ta tilbake] [Gi opp] [Trekk]
+
+    # takeback-geese
+    Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
+    ==========
+    Siste trekk: en gås fra a3 til a4.
+    I trekket: reven (Ben\_10).
+    Tiden for dette trekket går ut <t:1800086400:R>.
+    Gjessene (Ann) ber om å få ta tilbake det siste trekket sitt.
+    F = rev (Ben\_10), på e5
+    G = gås (Ann), 13 i alt, på c1, d1, e1, c2, d2, e2, b3, c3, d3, e3, f3, g3, a4
+    liten bokstav = flyttet sist; o = punktet den forlot
+    (Parti 7 · 1 dag per trekk · ratet)
+    [e5 til d4] [e5 til e4] [e5 til f4] [e5 til d5] [e5 til f5]
+    [e5 til d6] [e5 til e6]
+    [Tilby remis] [Tillat å ta tilbake] [Avslå å ta tilbake] [Gi opp] [Trekk]
+
+    # takeback-hare
+    Hare og hunder: Ann (hunder) – Ben\_10 (hare)
+    ==========
+    Siste trekk: haren fra a4 til b4.
+    I trekket: hundene (Ann).
+    Tiden for dette trekket går ut <t:1800086400:R>.
+    Haren (Ben\_10) ber om å få ta tilbake det siste trekket sitt.
+    H = hare (Ben\_10), på b4
+    D = hund (Ann), på b1, b3, c3
+    [ ] = flyttet sist; o = punktet den forlot
+    (Parti 7 · 1 dag per trekk · ratet)
+    [b1 til a2] [b1 til b2] [b1 til c2] [b3 til a3] [b3 til a4]
+    [b3 til c4] [c3 til c4]
+    [Tilby remis] [Tillat å ta tilbake] [Avslå å ta tilbake] [Gi opp] [Trekk]
+
+    # takeback-hounds
+    Hare og hunder: Ann (hunder) – Ben\_10 (hare)
+    ==========
+    Siste trekk: haren fra a4 til b4.
+    I trekket: hundene (Ann).
+    Tiden for dette trekket går ut <t:1800086400:R>.
+    Hundene (Ann) ber om å få ta tilbake det siste trekket sitt.
+    H = hare (Ben\_10), på b4
+    D = hund (Ann), på b1, b3, c3
+    [ ] = flyttet sist; o = punktet den forlot
+    (Parti 7 · 1 dag per trekk · ratet)
+    [b1 til a2] [b1 til b2] [b1 til c2] [b3 til a3] [b3 til a4]
+    [b3 til c4] [c3 til c4]
+    [Tilby remis] [Tillat å ta tilbake] [Avslå å ta tilbake] [Gi opp] [Trekk]
+
+    # unfit-not-text
+    Denne filen er ikke tekst. En opptegnelse er ren tekst, slik /export gir den.
+
+    # unfit-out-of-reach
+    Filen kunne ikke hentes akkurat nå. Prøv igjen, eller bruk /import uten fil og lim inn opptegnelsen.
+
+    # unfit-too-large
+    Denne teksten er lengre enn noen opptegnelse.
+    "#);
 }

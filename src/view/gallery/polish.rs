@@ -27,7 +27,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [Wybierz gęś do ruchu v]
       | Gęś na c1 | na c2, d2 …
-    [Zaproponuj remis] [Poddaj partię]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
 
     # board-fox-captured-one
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -41,7 +41,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [Wybierz gęś do ruchu v]
       | Gęś na c2 | na c3 …
-    [Zaproponuj remis] [Poddaj partię]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
 
     # board-fox-draw-offered
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -56,7 +56,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [Wybierz gęś do ruchu v]
       | Gęś na a3 | na a4, b4 …
-    [Przyjmij remis] [Odrzuć remis] [Poddaj partię]
+    [Przyjmij remis] [Odrzuć remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
 
     # board-fox-draw-offered-by-fox
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -71,7 +71,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [Wybierz gęś do ruchu v]
       | Gęś na a3 | na a4, b4 …
-    [Przyjmij remis] [Odrzuć remis] [Poddaj partię]
+    [Przyjmij remis] [Odrzuć remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
 
     # board-fox-geese-moved
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -85,7 +85,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [e5 na d4] [e5 na e4] [e5 na f4] [e5 na d5] [e5 na f5]
     [e5 na d6] [e5 na e6]
-    [Zaproponuj remis] [Poddaj partię]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
 
     # board-fox-geese-to-move
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -99,7 +99,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [Wybierz gęś do ruchu v]
       | Gęś na a3 | na a4, b4 …
-    [Zaproponuj remis] [Poddaj partię]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
 
     # board-fox-goose-chosen
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -114,7 +114,7 @@ fn what_everybody_sees() {
     małe g = wybrana gęś
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [a3 na a4] [a3 na b4] [Wybierz inną gęś]
-    [Zaproponuj remis] [Poddaj partię]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
 
     # board-fox-menu
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -128,7 +128,7 @@ fn what_everybody_sees() {
     [Wybierz ruch lisa v]
       | d4 na d3 |
       | d4 zbija c4, kończy na b4 | …
-    [Zaproponuj remis] [Poddaj partię]
+    [Zaproponuj remis] [Poddaj partię] [Ruchy]
 
     # board-fox-menu-full
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -142,7 +142,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [Wybierz ruch lisa v]
       | d4 zbija d3, kończy na d2 | …
-    [Zaproponuj remis] [Poddaj partię]
+    [Zaproponuj remis] [Poddaj partię] [Ruchy]
 
     # board-fox-start
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -154,7 +154,7 @@ fn what_everybody_sees() {
     G = gęś (Ann), razem 13, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [d4 na c4] [d4 na e4] [d4 na c5] [d4 na d5] [d4 na e5]
-    [Zaproponuj remis] [Poddaj partię]
+    [Zaproponuj remis] [Poddaj partię] [Ruchy]
 
     # board-hare-draw-offered
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -168,7 +168,7 @@ fn what_everybody_sees() {
     [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [b5 na a4] [b5 na b4] [b5 na c4]
-    [Przyjmij remis] [Odrzuć remis] [Poddaj partię]
+    [Przyjmij remis] [Odrzuć remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
 
     # board-hare-draw-offered-by-hare
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -182,7 +182,7 @@ fn what_everybody_sees() {
     [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [b5 na a4] [b5 na b4] [b5 na c4]
-    [Przyjmij remis] [Odrzuć remis] [Poddaj partię]
+    [Przyjmij remis] [Odrzuć remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
 
     # board-hare-hare-moved
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -196,7 +196,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [b1 na a2] [b1 na b2] [c2 na b2] [c2 na c3] [b3 na a3]
     [b3 na c3] [b3 na b4] [b3 na c4]
-    [Zaproponuj remis] [Poddaj partię]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
 
     # board-hare-hounds-moved
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -209,7 +209,7 @@ fn what_everybody_sees() {
     [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [b5 na a4] [b5 na b4] [b5 na c4]
-    [Zaproponuj remis] [Poddaj partię]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
 
     # board-hare-look
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -221,6 +221,7 @@ fn what_everybody_sees() {
     D = pies (Ann), na b1, c2, b3
     [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
     (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Odśwież] [Ruchy]
 
     # board-hare-moved-on
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -239,7 +240,7 @@ fn what_everybody_sees() {
     [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
     (Partia 7 · bez limitu czasu · nierankingowa)
     [b4 na b3] [b4 na a4] [b4 na c4] [b4 na b5]
-    [Zaproponuj remis] [Poddaj partię]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
 
     # board-hare-start
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -252,7 +253,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [b1 na b2] [a2 na b2] [a2 na a3] [a2 na b3] [c2 na b2]
     [c2 na b3] [c2 na c3]
-    [Zaproponuj remis] [Poddaj partię]
+    [Zaproponuj remis] [Poddaj partię] [Ruchy]
 
     # call-challenge-fox
     <@2> – czeka na ciebie wyzwanie do gry Lis i gęsi.
@@ -434,7 +435,7 @@ fn what_everybody_sees() {
     G = gęś (Ann), razem 17, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3, a4, g4, a5, f5
     mała litera = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
     (Partia 7 · 1 dzień na ruch · rankingowa)
-    [Rewanż]
+    [Rewanż] [Przeglądaj partię]
 
     # over-fox-repeated
     **Remis: ta sama pozycja wystąpiła po raz trzeci.**
@@ -454,7 +455,7 @@ fn what_everybody_sees() {
     H = zając (Ben\_10), na b5
     D = pies (Ann), na b1, a2, c2
     (Partia 7 · 1 dzień na ruch · nierankingowa)
-    [Rewanż]
+    [Rewanż] [Przeglądaj partię]
 
     # over-hare-draw-agreed
     **Remis za zgodą obu stron.**
@@ -490,7 +491,7 @@ fn what_everybody_sees() {
     D = pies (Ann), na b1, c2, b3
     [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
     (Partia 7 · 1 dzień na ruch · nierankingowa)
-    [Rewanż]
+    [Rewanż] [Przeglądaj partię]
 
     # over-hare-rated
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -504,7 +505,7 @@ fn what_everybody_sees() {
     D = pies (Ann), na b1, c2, b3
     [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
     (Partia 7 · 1 dzień na ruch · rankingowa)
-    [Rewanż]
+    [Rewanż] [Przeglądaj partię]
 
     # over-hare-stalled
     **Zając wygrał: psy wykonały dziesięć ruchów z rzędu, nie posuwając się naprzód.**
@@ -851,6 +852,11 @@ fn lists_rules_help_and_completions() {
     `/games` – Lista twoich partii, najpierw te, w których czeka twój ruch
     `/resign` – Poddaj swoją partię
     `/draw` – Zaproponuj remis albo przyjmij zaproponowany
+    `/takeback` – Poproś o cofnięcie swojego ostatniego ruchu
+    `/replay` – Przejrzyj partię, trwającą lub zakończoną
+    `/history` – Lista zakończonych partii, twoich lub czyichś
+    `/export` – Pobierz partię jako tekst
+    `/import` – Przejrzyj partię, która została wyeksportowana
     `/rules` – Jak grać, czym różnią się gry, ich historia
     `/leaderboard` – Najlepsi gracze
     `/stats` – Rankingi i wyniki, twoje lub czyjeś
@@ -1037,4 +1043,488 @@ fn lists_rules_help_and_completions() {
     # suggest-moves
     b1 na b2 → b1-b2 …
     ");
+}
+
+#[test]
+fn what_people_see_of_the_life_of_a_game() {
+    let book = Gallery::life(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r#"
+    # call-takeback
+    <@2> – masz prośbę o cofnięcie ruchu.
+
+    # challenge-match
+    Wyzwanie: Zając i psy
+    ==========
+    Od: Ann
+    Do: Ben\_10
+    Strony: losowane po przyjęciu wyzwania
+    Czas: 5 minut na ruch
+    Mecz: 2 partie, po każdej zamiana stron
+    Rankingowa: z partii, które ci sami gracze zaczną w ciągu 24 godzin, liczą się pierwsze 4.
+    Wygasa <t:1800000900:R>.
+    [Przyjmij] [Odrzuć] [Wycofaj]
+
+    # done-takeback-asked
+    Prośba o cofnięcie ruchu złożona. Jest ważna, dopóki drugi gracz nie odpowie albo ktoś nie wykona ruchu.
+
+    # export-game
+    Zapis partii 7. Wczyta go z powrotem /import.
+    ```
+    [Game "hare-and-hounds"]
+    [Hounds "Ann"]
+    [Hare "Ben_10"]
+    [Date "2027.01.15"]
+    [Result "hounds"]
+    [Termination "resigned"]
+
+    1. a2-b3 b5-a4 2. c2-c3 a4-b4 hounds
+    ```
+
+    # export-import
+    Zapis wczytany przez ciebie.
+    ```
+    [Game "hare-and-hounds"]
+    [Hounds "Ann"]
+    [Hare "Ben_10"]
+    [Date "2027.01.15"]
+    [Result "hounds"]
+    [Termination "resigned"]
+
+    1. a2-b3 b5-a4 2. c2-c3 a4-b4 hounds
+    ```
+
+    # history
+    Zakończone partie: Ann
+    ==========
+    [20 · Zając i psy · Ben\_10](https://discord.com/channels/5/5/5)
+    > Wygrana · Psy wygrały: zając jest osaczony. · <t:1800000000:R>
+    [19 · Lis i gęsi · Ben\_10](https://discord.com/channels/5/5/5)
+    > Przegrana · Lis wygrał: gęsi się poddały. · <t:1800000000:R>
+    [18 · Zając i psy · Ben\_10](https://discord.com/channels/5/5/5)
+    > Remis · Remis za zgodą obu stron. · <t:1800000000:R>
+    [17 · Lis i gęsi · Ben\_10](https://discord.com/channels/5/5/5)
+    > Odwołana · Partia została odwołana. Nie liczy się. · <t:1800000000:R>
+    (4 partie)
+    [Wybierz partię do przejrzenia v]
+      | 20 · Zając i psy · Ben_10 | Psy wygrały: zając jest osaczony.
+      | 19 · Lis i gęsi · Ben_10 | Lis wygrał: gęsi się poddały.
+      | 18 · Zając i psy · Ben_10 | Remis za zgodą obu stron.
+      | 17 · Lis i gęsi · Ben_10 | Partia została odwołana. Nie liczy się.
+
+    # history-none
+    Zakończone partie: Ann
+    ==========
+    Nie ma jeszcze żadnej zakończonej partii.
+
+    # history-paged
+    Zakończone partie: Ann
+    ==========
+    [16 · Zając i psy · Ben\_10](https://discord.com/channels/5/5/5)
+    > Przegrana · Zając wygrał: psom skończył się czas. · <t:1800000000:R> …
+    (25 partii · Strona 2 z 3)
+    [Wybierz partię do przejrzenia v]
+      | 16 · Zając i psy · Ben_10 | Zając wygrał: psom skończył się czas. …
+    [Poprzednia strona] [Następna strona]
+
+    # import-form
+    Wczytaj zapis
+    Zapis
+    [Game "hare-and-hounds"] …
+
+    # import-gone
+    Ten zapis nie jest już przechowywany. Wczytaj go ponownie przez /import.
+
+    # match-begins
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Mecz, partia 1 z 2. Wynik: Ann 0, Ben\_10 0
+    Nie było jeszcze żadnego ruchu.
+    Na ruchu: psy (Ann).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    H = zając (Ben\_10), na b5
+    D = pies (Ann), na b1, a2, c2
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [b1 na b2] [a2 na b2] [a2 na a3] [a2 na b3] [c2 na b2]
+    [c2 na b3] [c2 na c3]
+    [Zaproponuj remis] [Poddaj partię] [Ruchy]
+
+    # match-called-off
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    **Partia została odwołana. Nie liczy się.**
+    Mecz, partia 2 z 2. Wynik: Ann 0, Ben\_10 0
+    Wraz z tą partią odwołany jest cały mecz. Nikt go nie wygrywa.
+    Nie było jeszcze żadnego ruchu.
+    H = zając (Ben\_10), na b5
+    D = pies (Ann), na b1, a2, c2
+    (Partia 7 · 1 dzień na ruch · nierankingowa)
+    [Rewanż] [Przeglądaj partię]
+
+    # match-drawn
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    **Remis za zgodą obu stron.**
+    Mecz, partia 2 z 2. Wynik: Ann ½, Ben\_10 ½
+    Mecz jest zakończony remisem.
+    Ostatni ruch: zając z a4 na b4.
+    H = zając (Ben\_10), na b4
+    D = pies (Ann), na b1, b3, c3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Rewanż] [Przeglądaj partię]
+
+    # match-goes-on
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    **Psy wygrały: zając jest osaczony.**
+    Wygrywa: Ann
+    Mecz, partia 1 z 2. Wynik: Ann 1, Ben\_10 0
+    Następna jest partia 2 z 2, z zamianą stron.
+    Ostatni ruch: zając z a4 na b4.
+    H = zając (Ben\_10), na b4
+    D = pies (Ann), na b1, b3, c3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Przeglądaj partię]
+
+    # match-won
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    **Psy wygrały: zając jest osaczony.**
+    Wygrywa: Ann
+    Mecz, partia 2 z 2. Wynik: Ann 1, Ben\_10 0
+    Mecz jest zakończony. Zwycięstwo w meczu: Ann
+    Ostatni ruch: zając z a4 na b4.
+    H = zając (Ben\_10), na b4
+    D = pies (Ann), na b1, b3, c3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Rewanż] [Przeglądaj partię]
+
+    # record-bad-header
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 1:
+    Nagłówek nie jest zapisany tak jak [Game "hare-and-hounds"].
+
+    # record-contradiction
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    Według nagłówka partia zakończyła się przez "trapped", ale ruchy prowadzą do "got-past".
+
+    # record-contradiction-running
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 6:
+    Według nagłówka partia zakończyła się przez "trapped", ale po ostatnim ruchu jeszcze trwa.
+
+    # record-date
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    Tu powinna być data, na przykład 2026.01.31, a jest: \*today\*
+
+    # record-illegal
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 6:
+    Posunięcie 1 jest niedozwolone: a2-b1. Z a2 na b1 to ruch do tyłu, a ten pionek nigdy się nie cofa.
+
+    # record-late-header
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 7:
+    Nagłówek pojawia się, gdy ruchy już się zaczęły.
+
+    # record-missing-header
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 3:
+    Przed ruchami brakuje nagłówka Game.
+
+    # record-move
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 6:
+    Posunięcia 1 nie da się odczytać. Tu powinien być punkt od a1 do g7, a jest: h9
+
+    # record-move-number
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 6:
+    Tu powinien być numer ruchu 1, a jest: 2.
+
+    # record-no-result
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 6:
+    Po ruchach brakuje wyniku \*.
+
+    # record-position-counter
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    Licznik w pozycji nie jest liczbą od 0 do 9.
+
+    # record-position-letter
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    W pozycji, w rzędzie 2, jest litera, która nie oznacza pionka tej gry: \*
+
+    # record-position-number
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    Numer ruchu w pozycji nie jest liczbą od 1 w górę.
+
+    # record-position-off-board
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    Na tej planszy nie ma punktu b3.
+
+    # record-position-pack
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    W pozycji są 2 psy lub gęsi, co przy tych ustawieniach stołu nie jest możliwe.
+
+    # record-position-parts
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    Pozycja nie ma czterech potrzebnych części: rzędów, strony na ruchu, licznika i numeru ruchu.
+
+    # record-position-quarry
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    W pozycji powinien być dokładnie jeden zając albo lis, a jest inaczej.
+
+    # record-position-row
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    W pozycji rząd 4 powinien mieć 3 punkty, a jest inaczej.
+
+    # record-position-row-one
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    W pozycji rząd 5 powinien mieć 1 punkt, a jest inaczej.
+
+    # record-position-rows
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    W pozycji powinno być 5 rzędów oddzielonych ukośnikami, a jest inaczej.
+
+    # record-position-shared
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    W pozycji na b3 stoją dwa pionki.
+
+    # record-position-side
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    W pozycji powinna tu być litera strony na ruchu, a jest: x
+
+    # record-repeated-header
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    Nagłówek Game występuje drugi raz.
+
+    # record-result
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    Tu powinien być wynik \*, a jest: hare
+
+    # record-setup-diagonals
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 2:
+    Tu powinny być przekątne "every" albo "alternate", a jest: some
+
+    # record-setup-game
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 1:
+    Tu powinna być gra "hare-and-hounds" albo "fox-and-geese", a jest: chess
+
+    # record-setup-geese
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 2:
+    Tu powinna być liczba gęsi, czyli 13, 15 albo 17, a jest: 14
+
+    # record-setup-more
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 2:
+    Ustawienia stołu powinny się tu skończyć, a jest jeszcze: up
+
+    # record-setup-too-long
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 4:
+    Tak długich ustawień stołu nie ma.
+
+    # record-termination
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 5:
+    Tu powinien być sposób zakończenia partii, na przykład "trapped" albo "resigned", a jest: bored
+
+    # record-too-long
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 1:
+    Ten tekst jest dłuższy niż jakikolwiek zapis.
+
+    # record-unexpected
+    Tego zapisu nie da się odczytać. Błąd jest w wierszu 6:
+    Zapis powinien się tu skończyć, a jest jeszcze: hello
+
+    # refused-match-goes-on
+    W tym meczu będzie jeszcze następna partia. O rewanż można poprosić, gdy mecz się skończy.
+
+    # refused-no-takeback
+    Nie ma prośby drugiego gracza o cofnięcie ruchu. Złożona prośba wygasa z następnym ruchem.
+
+    # refused-nothing-to-take-back
+    Nie masz jeszcze ruchu, który można by cofnąć.
+
+    # refused-takeback-asked
+    Twoja prośba o cofnięcie ruchu jest już złożona. Teraz odpowiedź należy do drugiego gracza.
+
+    # refused-takeback-to-answer
+    Drugi gracz już prosi o cofnięcie ruchu: Ben\_10. Najpierw odpowiedz na to przy planszy.
+
+    # replay-first
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Po posunięciu 0 z 4
+    Nie było jeszcze żadnego ruchu.
+    Na ruchu: psy (Ann).
+    H = zając (Ben\_10), na b5
+    D = pies (Ann), na b1, a2, c2
+    Ruchy: 1. a2-b3 b5-a4 2. c2-c3 a4-b4
+    (Partia 7)
+    [Początek] [Wstecz] [Dalej] [Koniec]
+    [Eksportuj]
+
+    # replay-import
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Po posunięciu 4 z 4
+    Ostatni ruch: zając z a4 na b4.
+    **Psy wygrały: zając się poddał.**
+    H = zając (Ben\_10), na b4
+    D = pies (Ann), na b1, b3, c3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    Ruchy: 1. a2-b3 b5-a4 2. c2-c3 **a4-b4**
+    (Zapis wczytany przez ciebie. Jest przechowywany przez 7 dni.)
+    [Początek] [Wstecz] [Dalej] [Koniec]
+    [Eksportuj]
+
+    # replay-last
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Po posunięciu 4 z 4
+    Ostatni ruch: zając z a4 na b4.
+    **Psy wygrały: zając się poddał.**
+    H = zając (Ben\_10), na b4
+    D = pies (Ann), na b1, b3, c3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    Ruchy: 1. a2-b3 b5-a4 2. c2-c3 **a4-b4**
+    (Partia 7)
+    [Początek] [Wstecz] [Dalej] [Koniec]
+    [Eksportuj]
+
+    # replay-long
+    Lis i gęsi (15 gęsi, ruchy w bok, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
+    ==========
+    Po posunięciu 25 z 60
+    Ostatni ruch: lis z d5 na c4.
+    Na ruchu: gęsi (Ann).
+    F = lis (Ben\_10), na c4
+    G = gęś (Ann), razem 13, na c1, d1, e1, c2, e2, a3, b3, c3, d3, f3, e4, g4, e6
+    mała litera = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    Ruchy: … 3. … a4-b5 4. c4-c5 f4-g5 5. c5-b4 e4-d4 6. b4-a5 g5-f5 7. a5xc5xe3 g3-g4 8. e3-e4 d2-e3 9. e4-d4 f5-e6 10. d4-d5 f3-f4 11. d5-c4 f4-e4 12. c4-d5 e3-f3 13. **d5-c4** a3-b4 14. c4-b5 e6-d6 15. b5-c4 b4-c5 16. c4-b4 e4-d5 17. b4xd2 d6-e7 18. d2xd4 b3-c4 19. d4xd6 e2-e3 20. d6-d5 f3-g3 21. d5xb3 e3-e4 22. b3-c4 e4-d5 23. c4-d3 …
+    (Partia 7)
+    [Początek] [Wstecz] [Dalej] [Koniec] [Odśwież]
+    [Eksportuj]
+
+    # replay-middle
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Po posunięciu 2 z 4
+    Ostatni ruch: zając z b5 na a4.
+    Na ruchu: psy (Ann).
+    H = zając (Ben\_10), na a4
+    D = pies (Ann), na b1, c2, b3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    Ruchy: 1. a2-b3 **b5-a4** 2. c2-c3 a4-b4
+    (Partia 7)
+    [Początek] [Wstecz] [Dalej] [Koniec]
+    [Eksportuj]
+
+    # replay-no-moves
+    Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
+    ==========
+    Nie było jeszcze żadnego ruchu.
+    Na ruchu: lis (Ben\_10).
+    F = lis (Ben\_10), na d4
+    G = gęś (Ann), razem 13, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
+    (Partia 7)
+    [Początek] [Wstecz] [Dalej] [Koniec] [Odśwież]
+    [Eksportuj]
+
+    # replay-running
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Po posunięciu 4 z 4
+    Ostatni ruch: zając z a4 na b4.
+    Na ruchu: psy (Ann).
+    H = zając (Ben\_10), na b4
+    D = pies (Ann), na b1, b3, c3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    Ruchy: 1. a2-b3 b5-a4 2. c2-c3 **a4-b4**
+    (Partia 7)
+    [Początek] [Wstecz] [Dalej] [Koniec] [Odśwież]
+    [Eksportuj]
+
+    # suggest-games-over
+    20 · Zając i psy · Ben_10 · zakończona → 20
+    19 · Lis i gęsi · Ben_10 · zakończona → 19
+
+    # takeback-and-draw
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Ostatni ruch: zając z a4 na b4.
+    Na ruchu: psy (Ann).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    Remis proponuje zając (Ben\_10).
+    O cofnięcie ostatniego ruchu proszą psy (Ann).
+    H = zając (Ben\_10), na b4
+    D = pies (Ann), na b1, b3, c3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [b1 na a2] [b1 na b2] [b1 na c2] [b3 na a3] [b3 na a4]
+    [b3 na c4] [c3 na c4]
+    [Przyjmij remis] [Odrzuć remis] [Pozwól cofnąć ruch] [Nie pozwól cofnąć] [Poddaj partię]
+
+    # takeback-fox
+    Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
+    ==========
+    Ostatni ruch: gęś z a3 na a4.
+    Na ruchu: lis (Ben\_10).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    O cofnięcie ostatniego ruchu prosi lis (Ben\_10).
+    F = lis (Ben\_10), na e5
+    G = gęś (Ann), razem 13, na c1, d1, e1, c2, d2, e2, b3, c3, d3, e3, f3, g3, a4
+    mała litera = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [e5 na d4] [e5 na e4] [e5 na f4] [e5 na d5] [e5 na f5]
+    [e5 na d6] [e5 na e6]
+    [Zaproponuj remis] [Pozwól cofnąć ruch] [Nie pozwól cofnąć] [Poddaj partię] [Ruchy]
+
+    # takeback-geese
+    Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
+    ==========
+    Ostatni ruch: gęś z a3 na a4.
+    Na ruchu: lis (Ben\_10).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    O cofnięcie ostatniego ruchu proszą gęsi (Ann).
+    F = lis (Ben\_10), na e5
+    G = gęś (Ann), razem 13, na c1, d1, e1, c2, d2, e2, b3, c3, d3, e3, f3, g3, a4
+    mała litera = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [e5 na d4] [e5 na e4] [e5 na f4] [e5 na d5] [e5 na f5]
+    [e5 na d6] [e5 na e6]
+    [Zaproponuj remis] [Pozwól cofnąć ruch] [Nie pozwól cofnąć] [Poddaj partię] [Ruchy]
+
+    # takeback-hare
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Ostatni ruch: zając z a4 na b4.
+    Na ruchu: psy (Ann).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    O cofnięcie ostatniego ruchu prosi zając (Ben\_10).
+    H = zając (Ben\_10), na b4
+    D = pies (Ann), na b1, b3, c3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [b1 na a2] [b1 na b2] [b1 na c2] [b3 na a3] [b3 na a4]
+    [b3 na c4] [c3 na c4]
+    [Zaproponuj remis] [Pozwól cofnąć ruch] [Nie pozwól cofnąć] [Poddaj partię] [Ruchy]
+
+    # takeback-hounds
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Ostatni ruch: zając z a4 na b4.
+    Na ruchu: psy (Ann).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    O cofnięcie ostatniego ruchu proszą psy (Ann).
+    H = zając (Ben\_10), na b4
+    D = pies (Ann), na b1, b3, c3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [b1 na a2] [b1 na b2] [b1 na c2] [b3 na a3] [b3 na a4]
+    [b3 na c4] [c3 na c4]
+    [Zaproponuj remis] [Pozwól cofnąć ruch] [Nie pozwól cofnąć] [Poddaj partię] [Ruchy]
+
+    # unfit-not-text
+    Ten plik nie jest tekstem. Zapis to zwykły tekst, taki jak z /export.
+
+    # unfit-out-of-reach
+    Tego pliku nie da się teraz pobrać. Spróbuj ponownie albo użyj /import bez pliku i wklej zapis.
+
+    # unfit-too-large
+    Ten tekst jest dłuższy niż jakikolwiek zapis.
+    "#);
 }
