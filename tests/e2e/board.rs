@@ -79,7 +79,12 @@ async fn the_end_is_posted_anew_for_one_who_is_away() {
     stage.advance(AWAY);
     let question = said(stage.ann.click(board.id, "Resign").await);
     said(stage.ann.click(question.id, "Yes, resign").await);
-    let end = new_board(&stage, &[&board], "The hare wins: the hounds have resigned.").await;
+    let end = new_board(
+        &stage,
+        &[&board],
+        "The hare wins: the hounds have resigned.",
+    )
+    .await;
     assert_eq!(labels(&end), ["Rematch", "Replay"]);
     has(&end.text(), "the game is over.");
     assert_eq!(labels(&stage.board(board.id)), Vec::<String>::new());
@@ -148,7 +153,10 @@ async fn a_spectator_gets_a_private_look_and_nothing_to_play_with() {
     assert!(look.is_ephemeral());
     has(&look.text(), "Ann (hounds) – Ben (hare)");
     assert_eq!(labels(&look), ["Refresh", "Moves"]);
-    has(&told(stage.eve.slash("board", NONE).await), "You have no game going on");
+    has(
+        &told(stage.eve.slash("board", NONE).await),
+        "You have no game going on",
+    );
     stage.ends().await;
 }
 

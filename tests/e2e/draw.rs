@@ -11,7 +11,10 @@ async fn an_offer_is_shown_and_accepted() {
     let offered = said(stage.ann.click(board.id, "Offer a draw").await);
     has(&offered.text(), "A draw is offered by the hounds (Ann).");
     let all = labels(&offered);
-    assert_eq!(all[all.len() - 4..], ["Accept the draw", "Decline the draw", "Resign", "Moves"]);
+    assert_eq!(
+        all[all.len() - 4..],
+        ["Accept the draw", "Decline the draw", "Resign", "Moves"]
+    );
     has(
         &told(stage.ann.click(board.id, "Accept the draw").await),
         "There is no draw offer of the other player to answer.",

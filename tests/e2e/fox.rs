@@ -120,7 +120,16 @@ async fn a_goose_is_chosen_marked_and_given_back() {
     let board = stage.game(terms(setup)).await;
     assert_eq!(
         labels(&board),
-        ["d4 to c4", "d4 to e4", "d4 to c5", "d4 to d5", "d4 to e5", "Offer a draw", "Resign", "Moves"]
+        [
+            "d4 to c4",
+            "d4 to e4",
+            "d4 to c5",
+            "d4 to d5",
+            "d4 to e5",
+            "Offer a draw",
+            "Resign",
+            "Moves"
+        ]
     );
     said(stage.ann.click(board.id, "d4 to d5").await);
     let menu = stage.board(board.id).menus().remove(0);

@@ -190,8 +190,10 @@ async fn the_next_game_comes_where_the_bot_may_only_answer() {
     let two = stage
         .until(|| {
             let all = ann.sees(direct);
-            all.into_iter()
-                .find(|it| it.text().contains("Match, game 2 of 2. Score: Ben ½, Ann ½"))
+            all.into_iter().find(|it| {
+                it.text()
+                    .contains("Match, game 2 of 2. Score: Ben ½, Ann ½")
+            })
         })
         .await;
     stage.settle().await;

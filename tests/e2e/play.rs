@@ -20,8 +20,16 @@ async fn two_people_play_a_whole_game_by_buttons() {
     assert_eq!(
         labels(&board),
         [
-            "b1 to b2", "a2 to b2", "a2 to a3", "a2 to b3", "c2 to b2", "c2 to b3", "c2 to c3",
-            "Offer a draw", "Resign", "Moves",
+            "b1 to b2",
+            "a2 to b2",
+            "a2 to a3",
+            "a2 to b3",
+            "c2 to b2",
+            "c2 to b3",
+            "c2 to c3",
+            "Offer a draw",
+            "Resign",
+            "Moves",
         ]
     );
     let after = said(stage.ann.click(board.id, "b1 to b2").await);

@@ -26,7 +26,9 @@ async fn whoever_resigns_is_asked_privately_first() {
     let done = said(stage.ben.click(question.id, "Yes, resign").await);
     assert_eq!(done.id, question.id);
     has(&done.text(), "The hounds win: the hare has resigned.");
-    let end = stage.says(board.id, "The hounds win: the hare has resigned.").await;
+    let end = stage
+        .says(board.id, "The hounds win: the hare has resigned.")
+        .await;
     assert_eq!(labels(&end), ["Rematch", "Replay"]);
     has(&end.text(), "Rating with the hare: Ben 1500 → 1338");
     stage.settle().await;
