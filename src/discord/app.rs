@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use dashmap::DashMap;
 use tokio_util::task::TaskTracker;
 
-use super::{report::Counts, wire::Wire};
+use super::{recall::Recall, report::Counts, wire::Wire};
 use crate::{
     clock::Clock,
     game::{Game, GameId, Moment, Person, PersonId, Refusal},
@@ -29,6 +29,8 @@ pub(super) struct App {
     pub(super) tasks: TaskTracker,
     /// What has happened so far.
     pub(super) counts: Counts,
+    /// Settings as they were a moment ago.
+    pub(super) recall: Recall,
     /// The names last noted in the store.
     names: DashMap<PersonId, String>,
     /// The latest revision of each game that has been sent as a picture.
@@ -52,6 +54,7 @@ impl App {
             wire,
             tasks: TaskTracker::new(),
             counts: Counts::default(),
+            recall: Recall::default(),
             names: DashMap::new(),
             shown: DashMap::new(),
         }
@@ -83,6 +86,11 @@ impl App {
             self.names.insert(person.id, person.name);
         }
         Ok(())
+    }
+
+    /// Notes somebody's name anew the next time.
+    pub(super) fn unmeet(&self, person: PersonId) {
+        self.names.remove(&person);
     }
 
     /// Decides on the game as it stands and commits what was decided; decides again where something

@@ -12,7 +12,7 @@ use super::{
     wire::Trouble,
 };
 use crate::{
-    game::{ChallengeEnd, ChallengeId, Game, GameId, Posted},
+    game::{ChallengeEnd, ChallengeId, Game, GameId, Place, Posted},
     l10n::Language,
     store::StoreError,
     view,
@@ -73,6 +73,8 @@ async fn one(
         Errand::NextGame(finished) => next_game(app, ticket, finished).await,
         Errand::Retire { game, old } => retire(app, game, Some(old)).await,
         Errand::RedrawChallenge(id) => redraw_challenge(app, id).await,
+        Errand::OpenThread { game, reader } => open_thread(app, ticket, game, reader).await,
+        Errand::NoThread { reader } => no_thread(app, ticket, reader).await,
     }
 }
 
@@ -135,9 +137,26 @@ async fn announce(
     };
     let post = Post {
         screen: turn::board(&game),
-        call: Some(turn::call(&game)),
+        call: turn::call(app, &game).await,
     };
-    let posted = post_game(app, ticket, &game, &post).await?;
+    let posted = match post_game(app, ticket, &game, &post).await {
+        Err(Trouble::Gone(why)) => match app.store.move_back(id).await? {
+            Some(parent) => {
+                tracing::info!(game = %id, why, "the thread is gone");
+                let place = Place {
+                    channel: parent,
+                    ..game.place
+                };
+                let game = Game {
+                    place,
+                    ..game.clone()
+                };
+                post_game(app, ticket, &game, &post).await?
+            }
+            None => return Err(Trouble::Gone(why).into()),
+        },
+        posted => posted?,
+    };
     app.store.game_posted(id, Some(posted)).await?;
     app.has_shown(id, game.revision);
     retire(app, id, instead_of).await
@@ -165,11 +184,12 @@ async fn post_game(
             .post(game.place.channel, &paint::post(post, nonce))
             .await
         {
-            Err(Trouble::Gone(_) | Trouble::Forbidden(_)) if ticket.is_some() => {}
+            Err(Trouble::Gone(_) | Trouble::Forbidden(_))
+                if ticket.is_some_and(|ticket| may_follow(ticket, game)) => {}
             posted => return posted,
         }
     }
-    match ticket {
+    match ticket.filter(|ticket| may_follow(ticket, game)) {
         Some(ticket) => {
             app.wire
                 .follow_up(ticket, &paint::follow_up(post, false), &[])
@@ -179,6 +199,56 @@ async fn post_game(
             "the game is where the bot may only answer".to_owned(),
         )),
     }
+}
+
+/// Whether a game may be shown where an interaction came from: in its channel, and elsewhere in its
+/// server.
+fn may_follow(ticket: &Ticket, game: &Game) -> bool {
+    let (here, there) = (ticket.place, game.place);
+    here.channel == there.channel || (here.server.is_some() && here.server == there.server)
+}
+
+/// Moves a game into a thread below its message, and shows it there.
+async fn open_thread(
+    app: &App,
+    ticket: Option<&Ticket>,
+    id: GameId,
+    reader: Language,
+) -> Result<(), Undone> {
+    let Some(game) = app.store.game(id).await? else {
+        return Ok(());
+    };
+    let Some(posted) = game.posted else {
+        return Ok(());
+    };
+    let name = view::thread_name(turn::language(&game), &game);
+    let thread = match app.wire.open_thread(posted, &name).await {
+        Ok(thread) => thread,
+        Err(trouble) => {
+            tracing::info!(game = %id, %trouble, "no thread for the game");
+            return no_thread(app, ticket, reader).await;
+        }
+    };
+    app.store.move_to_thread(id, thread, posted.channel).await?;
+    announce(app, None, id, Some(posted)).await?;
+    for player in [&game.seats.pack, &game.seats.quarry] {
+        if let Err(trouble) = app.wire.add_to_thread(thread, player.id).await {
+            tracing::debug!(game = %id, %trouble, "not added to the thread");
+        }
+    }
+    Ok(())
+}
+
+async fn no_thread(app: &App, ticket: Option<&Ticket>, reader: Language) -> Result<(), Undone> {
+    let Some(ticket) = ticket else { return Ok(()) };
+    let note = Post {
+        screen: view::no_thread(reader),
+        call: None,
+    };
+    app.wire
+        .follow_up(ticket, &paint::follow_up(&note, true), &[])
+        .await?;
+    Ok(())
 }
 
 /// Takes the buttons from a message that is no longer the live one.

@@ -6,10 +6,13 @@ use super::{
     reply::{Answer, Reply},
     request::{Ask, Click, Filled, Input, Request},
 };
-use crate::view::{self, Press};
+use crate::view::{self, CHALLENGE_IN_MENU, Press};
 
 /// Answers a request. An error is nobody's doing; the caller logs it and apologises.
 pub(super) async fn handle(app: &App, request: &Request) -> anyhow::Result<Answer> {
+    if let Some(answer) = commands::barred(request) {
+        return Ok(answer);
+    }
     match &request.ask {
         Ask::Command(input) => command(app, request, input).await,
         Ask::Suggest(input) => commands::suggest(app, request, input)
@@ -37,6 +40,12 @@ async fn command(app: &App, request: &Request, input: &Input) -> anyhow::Result<
         "rules" => Ok(commands::rules(request, input)),
         "leaderboard" => commands::leaderboard(app, request, input).await,
         "stats" => commands::stats(app, request, input).await,
+        "settings" => Ok(commands::settings(request)),
+        "server" => commands::server(app, request, input).await,
+        "privacy" => Ok(commands::privacy(request)),
+        "block" => commands::block(app, request, input).await,
+        "unblock" => commands::unblock(app, request, input).await,
+        CHALLENGE_IN_MENU => commands::invite(app, request, input).await,
         "help" => Ok(Answer::private(view::help(request.reader))),
         _ => Ok(Answer::private(view::unknown_command(request.reader))),
     }
@@ -95,5 +104,24 @@ async fn press(app: &App, request: &Request, click: &Click) -> anyhow::Result<An
             commands::leaderboard_page(app, request, click, *kind, *scope, *page).await
         }
         Press::Rules { kind, page } => Ok(commands::rules_page(request, click, *kind, *page)),
+        Press::View(game) => commands::view(app, request, click, *game).await,
+        Press::Settings(change) => commands::settle(app, request, click, change).await,
+        Press::Server(change) => commands::change_server(app, request, click, change).await,
+        Press::ServerPanel => commands::server_panel(app, request, click).await,
+        Press::ServerLog { page } => commands::server_log(app, request, click, *page).await,
+        Press::HandOut => commands::hand_out(app, request).await,
+        Press::Forget => Ok(commands::forget(request)),
+        Press::ForgetSurely => commands::forget_surely(app, request).await,
+        Press::ForgetNot => Ok(commands::forget_not(request)),
+        Press::Invite {
+            opponent,
+            setup,
+            pace,
+        } => commands::invite_otherwise(app, request, click, *opponent, *setup, *pace).await,
+        Press::InviteSend {
+            opponent,
+            setup,
+            pace,
+        } => commands::invite_send(app, request, *opponent, *setup, *pace).await,
     }
 }

@@ -17,6 +17,7 @@ mod gateway;
 mod handle;
 mod mend;
 mod paint;
+mod recall;
 mod register;
 mod reply;
 mod report;

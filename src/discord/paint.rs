@@ -79,16 +79,20 @@ pub(super) fn follow_up(post: &Post, private: bool) -> CreateInteractionResponse
         .embeds(embeds(&post.screen))
         .components(components(&post.screen))
         .allowed_mentions(mentions(call))
+        .add_files(attached(&post.screen))
         .ephemeral(private)
 }
 
 /// What replaces an earlier answer.
 pub(super) fn answer_edit(screen: &Screen) -> EditInteractionResponse {
-    EditInteractionResponse::new()
+    let edit = EditInteractionResponse::new()
         .content(content(screen, None))
         .embeds(embeds(screen))
         .components(components(screen))
-        .allowed_mentions(mentions(None))
+        .allowed_mentions(mentions(None));
+    attached(screen)
+        .into_iter()
+        .fold(edit, EditInteractionResponse::new_attachment)
 }
 
 /// A message of the bot's own accord. Discord takes a second message with the same `nonce` within

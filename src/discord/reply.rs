@@ -2,6 +2,7 @@
 
 use crate::{
     game::{ChallengeId, GameId, PersonId, Posted},
+    l10n::Language,
     view::{Form, Screen, Suggestion},
 };
 
@@ -72,6 +73,10 @@ pub(super) enum Errand {
     Retire { game: GameId, old: Posted },
     /// Bring a challenge's card up to date.
     RedrawChallenge(ChallengeId),
+    /// Move the game into a thread of its own; where that cannot be, tell the one who asked.
+    OpenThread { game: GameId, reader: Language },
+    /// Tell the one who asked that the game cannot have a thread of its own.
+    NoThread { reader: Language },
 }
 
 impl Answer {

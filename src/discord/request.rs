@@ -1,6 +1,9 @@
 //! What somebody asks of the bot, read from an interaction.
 
-use std::{fmt, sync::Mutex};
+use std::{
+    fmt,
+    sync::{Arc, Mutex},
+};
 
 use serenity::{
     builder::CreateInteractionResponse,
@@ -9,7 +12,7 @@ use serenity::{
         application::{
             ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners,
             CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind,
-            Interaction, InteractionContext, ModalInteraction, ResolvedValue,
+            Interaction, InteractionContext, ModalInteraction, ResolvedTarget, ResolvedValue,
         },
         channel::{Attachment, ChannelType, PartialChannel},
         id::{ChannelId, GuildId, InteractionId},
@@ -19,9 +22,12 @@ use serenity::{
 use tokio::sync::oneshot;
 
 use crate::{
-    game::{self, Invited, MessageId, Person, PersonId, Place, Posted, ServerId},
+    game::{
+        self, Invited, MessageId, Person, PersonId, PersonSettings, Place, Posted, ServerId,
+        ServerSettings,
+    },
     l10n::Language,
-    view::{Lack, Press},
+    view::{CHALLENGE_IN_MENU, Lack, Press},
 };
 
 /// An interaction that wants an answer.
@@ -39,6 +45,20 @@ pub(super) struct Request {
     pub(super) place: Place,
     /// What the bot lacks to post here.
     pub(super) lacks: Option<Lack>,
+    /// The language of the app of the one who asks.
+    pub(super) locale: Language,
+    /// What the one who asks has settled on.
+    pub(super) wishes: Arc<PersonSettings>,
+    /// What the server has settled on.
+    pub(super) house: Arc<ServerSettings>,
+    /// Whether the one who asks manages the server.
+    pub(super) manages: bool,
+    /// The channel that this is a thread of.
+    pub(super) parent: Option<game::ChannelId>,
+    /// Whether nobody but the bot is here.
+    pub(super) alone: bool,
+    /// Whether the bot may open a thread for a game here; `None` where there are none.
+    pub(super) may_open_thread: Option<bool>,
     /// What is asked.
     pub(super) ask: Ask,
 }
@@ -50,6 +70,8 @@ pub(super) struct Ticket {
     pub(super) token: String,
     /// The road that the first answer takes.
     pub(super) road: Road,
+    /// Where it was asked.
+    pub(super) place: Place,
 }
 
 /// The road that an interaction came by and its first answer takes.
@@ -196,10 +218,10 @@ impl Request {
         road: Road,
         ask: impl FnOnce(Input) -> Ask,
     ) -> Self {
-        let ask = if command.data.kind == CommandType::ChatInput {
-            ask(input(command))
-        } else {
-            Ask::Unknown
+        let ask = match command.data.kind {
+            CommandType::ChatInput => ask(input(command)),
+            CommandType::User if command.data.name == CHALLENGE_IN_MENU => ask(target(command)),
+            _ => Ask::Unknown,
         };
         Scene {
             user: &command.user,
@@ -211,6 +233,7 @@ impl Request {
             app_permissions: command.app_permissions,
             owners: &command.authorizing_integration_owners,
             context: command.context,
+            permissions: command.member.as_ref().and_then(|it| it.permissions),
         }
         .request(command.id, &command.token, road, ask)
     }
@@ -241,6 +264,7 @@ impl Request {
             app_permissions: component.app_permissions,
             owners: &component.authorizing_integration_owners,
             context: component.context,
+            permissions: component.member.as_ref().and_then(|it| it.permissions),
         }
         .request(component.id, &component.token, road, Ask::Press(click))
     }
@@ -261,6 +285,7 @@ impl Request {
             // The library does not read these of a form; nothing is posted in answer to one.
             owners: &AuthorizingIntegrationOwners::default(),
             context: None,
+            permissions: modal.member.as_ref().and_then(|it| it.permissions),
         }
         .request(modal.id, &modal.token, road, Ask::Form(filled))
     }
@@ -287,26 +312,43 @@ struct Scene<'a> {
     app_permissions: Option<Permissions>,
     owners: &'a AuthorizingIntegrationOwners,
     context: Option<InteractionContext>,
+    /// What the one who asks may do.
+    permissions: Option<Permissions>,
 }
 
 impl Scene<'_> {
     fn request(self, id: InteractionId, token: &str, road: Road, ask: Ask) -> Request {
         let reader = Language::from_tag(self.locale);
+        let place = Place {
+            server: self.guild.map(|guild| ServerId(guild.get())),
+            channel: game::ChannelId(self.channel.get()),
+            reachable: self.is_reachable(),
+        };
         Request {
             ticket: Ticket {
                 id,
                 token: token.to_owned(),
                 road,
+                place,
             },
             person: person(self.user),
             reader,
             public: self.guild_locale.map_or(reader, Language::from_tag),
-            place: Place {
-                server: self.guild.map(|guild| ServerId(guild.get())),
-                channel: game::ChannelId(self.channel.get()),
-                reachable: self.is_reachable(),
-            },
+            place,
             lacks: self.lack(),
+            locale: reader,
+            wishes: Arc::default(),
+            house: Arc::default(),
+            manages: self
+                .permissions
+                .is_some_and(|may| may.manage_guild() || may.administrator()),
+            parent: self
+                .partial
+                .filter(|_| self.in_thread())
+                .and_then(|channel| channel.parent_id)
+                .map(|parent| game::ChannelId(parent.get())),
+            alone: self.context == Some(InteractionContext::BotDm),
+            may_open_thread: self.may_open_thread(),
             ask,
         }
     }
@@ -325,18 +367,33 @@ impl Scene<'_> {
                 .any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
     }
 
+    fn in_thread(&self) -> bool {
+        self.partial.is_some_and(|channel| {
+            matches!(
+                channel.kind,
+                ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
+            )
+        })
+    }
+
+    fn may_open_thread(&self) -> Option<bool> {
+        let takes_threads = self
+            .partial
+            .is_some_and(|channel| matches!(channel.kind, ChannelType::Text | ChannelType::News));
+        if self.guild.is_none() || !self.is_reachable() || !takes_threads {
+            return None;
+        }
+        let needed = Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS;
+        let has = self.app_permissions?;
+        Some(has.administrator() || has.contains(needed))
+    }
+
     fn lack(&self) -> Option<Lack> {
         let has = self.app_permissions?;
         if self.guild.is_none() || !self.is_reachable() || has.administrator() {
             return None;
         }
-        let in_thread = self.partial.is_some_and(|channel| {
-            matches!(
-                channel.kind,
-                ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
-            )
-        });
-        let (send, lacks_send) = if in_thread {
+        let (send, lacks_send) = if self.in_thread() {
             (
                 Permissions::SEND_MESSAGES_IN_THREADS,
                 Lack::SendMessagesInThreads,
@@ -365,6 +422,26 @@ fn person(user: &User) -> Person {
     }
 }
 
+/// A command in somebody's menu, as one with that person for its option.
+fn target(command: &CommandInteraction) -> Input {
+    let user = match command.data.target() {
+        Some(ResolvedTarget::User(user, _)) => Some(user),
+        _ => None,
+    };
+    let given = |user: &User| {
+        let invited = Invited {
+            person: person(user),
+            is_bot: user.bot,
+        };
+        ("user".to_owned(), Given::User(invited))
+    };
+    Input {
+        name: command.data.name.clone(),
+        options: user.map(given).into_iter().collect(),
+        focused: None,
+    }
+}
+
 fn input(command: &CommandInteraction) -> Input {
     let mut input = Input {
         name: command.data.name.clone(),
@@ -390,6 +467,26 @@ fn input(command: &CommandInteraction) -> Input {
         input.options.push((option.name.to_owned(), given));
     }
     input
+}
+
+impl Ask {
+    /// Whether it concerns nobody but the one who asks, so that nobody may deny it.
+    pub(super) fn is_about_oneself(&self) -> bool {
+        match self {
+            Self::Command(input) => matches!(input.name.as_str(), "settings" | "privacy"),
+            Self::Press(click) => matches!(
+                click.press,
+                Some(
+                    Press::Settings(_)
+                        | Press::HandOut
+                        | Press::Forget
+                        | Press::ForgetSurely
+                        | Press::ForgetNot
+                )
+            ),
+            Self::Suggest(_) | Self::Form(_) | Self::Unknown => false,
+        }
+    }
 }
 
 impl fmt::Display for Ask {

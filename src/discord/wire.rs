@@ -5,16 +5,17 @@ use std::{
     time::Duration,
 };
 
+use serde_json::{Value, json};
 use serenity::{
     builder::{
-        CreateAttachment, CreateCommand, CreateInteractionResponse,
-        CreateInteractionResponseFollowup, CreateMessage, EditInteractionResponse, EditMessage,
+        CreateAttachment, CreateInteractionResponse, CreateInteractionResponseFollowup,
+        CreateMessage, CreateThread, EditInteractionResponse, EditMessage,
     },
     http::{Http, HttpBuilder, HttpError},
     model::{
         application::Command,
-        channel::{Attachment, Message},
-        id::{ApplicationId, ChannelId, MessageId},
+        channel::{Attachment, AutoArchiveDuration, Message},
+        id::{ApplicationId, ChannelId, MessageId, UserId},
     },
 };
 use tokio::time::{sleep, timeout};
@@ -22,7 +23,7 @@ use tokio::time::{sleep, timeout};
 use super::request::{Road, Ticket};
 use crate::{
     config::Settings,
-    game::{self, Posted},
+    game::{self, PersonId, Posted},
 };
 
 /// Pauses before another try of something that has no hurry.
@@ -239,6 +240,48 @@ impl Wire {
         .await
     }
 
+    /// A direct message.
+    pub(super) async fn whisper(&self, person: PersonId, message: &CreateMessage) -> Result<()> {
+        let person = nonzero(person.0)?.to_string();
+        let channel = attempt(PATIENT, PATIENCE, |_| {
+            let to = json!({ "recipient_id": person });
+            async move { Ok(self.http.create_private_channel(&to).await?.id) }
+        })
+        .await?;
+        self.post(game::ChannelId(channel.get()), message).await?;
+        Ok(())
+    }
+
+    /// Opens a thread below a message.
+    pub(super) async fn open_thread(&self, on: Posted, name: &str) -> Result<game::ChannelId> {
+        let channel = channel_id(on.channel)?;
+        let message = message_id(on.message)?;
+        let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let thread = &thread;
+        attempt(PATIENT, PATIENCE, |_| async move {
+            let opened = self
+                .http
+                .create_thread_from_message(channel, message, thread, None)
+                .await?;
+            Ok(game::ChannelId(opened.id.get()))
+        })
+        .await
+    }
+
+    /// Makes somebody a member of a thread.
+    pub(super) async fn add_to_thread(
+        &self,
+        thread: game::ChannelId,
+        person: PersonId,
+    ) -> Result<()> {
+        let thread = channel_id(thread)?;
+        let person = nonzero(person.0).map(UserId::new)?;
+        attempt(PATIENT, PATIENCE, |_| async move {
+            Ok(self.http.add_thread_channel_member(thread, person).await?)
+        })
+        .await
+    }
+
     pub(super) async fn edit(&self, at: Posted, edit: &EditMessage) -> Result<()> {
         let channel = channel_id(at.channel)?;
         let message = message_id(at.message)?;
@@ -282,7 +325,7 @@ impl Wire {
     }
 
     /// Makes `commands` the application's commands, in place of those that it had.
-    pub(super) async fn register(&self, commands: &[CreateCommand]) -> Result<Vec<Command>> {
+    pub(super) async fn register(&self, commands: &[Value]) -> Result<Vec<Command>> {
         attempt(PATIENT, PATIENCE, |_| async move {
             Ok(self.http.create_global_commands(&commands).await?)
         })

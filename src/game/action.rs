@@ -95,6 +95,15 @@ pub fn time_out(game: &Game, now: Moment) -> Option<Game> {
     })
 }
 
+/// The game after somebody who manages its server has called it off at `now`, or why not.
+pub fn call_off(game: &Game, now: Moment) -> Result<Game, Refusal> {
+    running(game, now)?;
+    let mut after = game.clone();
+    after.revision += 1;
+    after.end(Ending::Aborted, now);
+    Ok(after)
+}
+
 /// The game after its one reminder of this turn has been sent.
 pub fn reminded(game: &Game) -> Game {
     let mut after = game.clone();

@@ -32,6 +32,9 @@ pub fn rematch(
     if game.ending().is_none() {
         return Err(Refusal::StillRunning);
     }
+    if game.seats.of(side.other()).is_forgotten() {
+        return Err(Refusal::OpponentForgotten);
+    }
     if game.match_state() == Some(MatchState::Next) {
         return Err(Refusal::MatchGoesOn);
     }

@@ -4,6 +4,7 @@
 //! or made of one statement; every change of a game is a compare-and-set on its revision, so that
 //! of two racing changes one wins and the other is told. No language, no chat platform.
 
+mod preferences;
 mod row;
 mod sqlite;
 mod tally;
@@ -21,6 +22,10 @@ use crate::{
     rules::{GameKind, Line, Record},
 };
 
+pub use preferences::{
+    Dossier, DossierChallenge, DossierDeed, DossierGame, DossierImport, DossierPerson,
+    DossierServer, DossierSettings, DossierStanding, Preferences,
+};
 pub use sqlite::SqliteStore;
 
 /// Why the store could not do what it was asked.
@@ -125,7 +130,7 @@ pub struct GamesPage {
 
 /// Where challenges, games and ratings are kept.
 #[async_trait]
-pub trait Store: Debug + Send + Sync {
+pub trait Store: Preferences + Debug + Send + Sync {
     /// Notes the names of people, each as last used; writes nothing where they are known.
     async fn meet(&self, people: &[Person], now: Moment) -> Result<()>;
     /// Somebody by number, if they have been met.

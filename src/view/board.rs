@@ -1,14 +1,14 @@
 //! The screen that a game is played on, from the first move to the result.
 
 use crate::{
-    game::{Ending, Game, Seats, Status},
+    game::{Ending, Game, PersonId, PersonSettings, Seats, Status},
     l10n::{Language, say},
     rules::{AnyPosition, GameKind, Move, Point, Setup, Side},
 };
 
 use super::{
     art::{Marks, art, letter},
-    controls, ending, name,
+    controls, ending,
     press::Press,
     screen::{Row, Screen, Tone, Weight},
     series, term,
@@ -16,7 +16,7 @@ use super::{
 
 /// The game as it stands, with what can be done in it.
 pub fn board(language: Language, game: &Game) -> Screen {
-    draw(language, game, None)
+    draw(language, game, None, Lens::default())
 }
 
 /// The same with the piece that the side to move has chosen: its targets, and the way back. Where
@@ -24,23 +24,60 @@ pub fn board(language: Language, game: &Game) -> Screen {
 pub fn board_with(language: Language, game: &Game, chosen: Option<Point>) -> Screen {
     let legal = game.line.legal_moves();
     let can_move = |from: &Point| legal.iter().any(|mv| mv.from() == *from);
-    draw(language, game, chosen.filter(can_move))
+    draw(language, game, chosen.filter(can_move), Lens::default())
 }
 
-/// The game as it stands, to look at only: nothing but ways to see how it goes on and how it went.
-pub fn look(language: Language, game: &Game) -> Screen {
+/// The same below a line that says what the matter is.
+#[must_use]
+pub fn below(line: &Screen, screen: Screen) -> Screen {
+    Screen {
+        text: format!("**{}**\n{}", line.text, screen.text),
+        ..screen
+    }
+}
+
+/// The game as only one person sees it: as they like it, with what they can do in it.
+pub fn own_board(
+    language: Language,
+    game: &Game,
+    chosen: Option<Point>,
+    reader: PersonId,
+    settings: &PersonSettings,
+) -> Screen {
+    let side = game.seats.side(reader);
+    let legal = game.line.legal_moves();
+    let can_move = |from: &Point| legal.iter().any(|mv| mv.from() == *from);
+    let lens = Lens {
+        words: settings.words,
+        turned: settings.turned && side == Some(Side::Quarry),
+    };
+    let mut screen = draw(language, game, chosen.filter(can_move), lens);
+    if side.is_none() {
+        screen.rows = vec![looking(language, game)];
+    } else if game.ending().is_none() && !game.awaits(reader) {
+        // The moves are the other player's; the last row is for both.
+        screen.rows.drain(..screen.rows.len().saturating_sub(1));
+    }
+    screen
+}
+
+/// What one who only looks can do: see how the game goes on and how it went.
+fn looking(language: Language, game: &Game) -> Row {
     let refresh = controls::button(
         say!(language, "look-refresh"),
         Press::Look(game.id),
         Weight::Main,
     );
-    Screen {
-        rows: vec![Row::Buttons(vec![
-            refresh,
-            controls::moves_so_far(language, game),
-        ])],
-        ..draw(language, game, None)
-    }
+    Row::Buttons(vec![refresh, controls::moves_so_far(language, game)])
+}
+
+/// How somebody likes the board.
+#[derive(Clone, Copy, Debug, Default)]
+struct Lens {
+    /// In words alone.
+    words: bool,
+    /// Seen from its top.
+    turned: bool,
 }
 
 /// What stays of a message when the game is shown anew elsewhere: no board and no controls.
@@ -57,6 +94,26 @@ pub fn moved_on(language: Language, game: &Game) -> Screen {
     }
 }
 
+/// How many characters a thread's name may have.
+const THREAD_NAME: usize = 100;
+
+/// The name of a game's thread: what is played, and who plays.
+pub fn thread_name(language: Language, game: &Game) -> String {
+    let kind = game.setup.kind();
+    let setup = term::game_name(language, kind);
+    let pack = term::plain_name(language, &game.seats.pack);
+    let quarry = term::plain_name(language, &game.seats.quarry);
+    let name = say!(
+        language,
+        "board-title",
+        kind = kind.key(),
+        setup = setup,
+        pack = pack,
+        quarry = quarry
+    );
+    name.chars().take(THREAD_NAME).collect()
+}
+
 /// The last move, and whose turn it is until when.
 pub(super) fn where_it_stands(language: Language, game: &Game) -> Vec<String> {
     let last = game.last_move.as_ref();
@@ -65,7 +122,7 @@ pub(super) fn where_it_stands(language: Language, game: &Game) -> Vec<String> {
     lines
 }
 
-fn draw(language: Language, game: &Game, chosen: Option<Point>) -> Screen {
+fn draw(language: Language, game: &Game, chosen: Option<Point>, lens: Lens) -> Screen {
     let is_over = game.ending().is_some();
     let marks = Marks {
         last: game.last_move.clone(),
@@ -81,19 +138,24 @@ fn draw(language: Language, game: &Game, chosen: Option<Point>) -> Screen {
     }
     let (rows, note) = controls::rows(language, game, chosen);
     above.extend(note);
-    let art = art(&**game.position(), &marks, false);
-    let text = format!(
-        "{}\n```\n{art}\n```\n{}",
-        above.join("\n"),
-        legend(
+    let text = if lens.words {
+        above.extend(pieces(language, game));
+        above.join("\n")
+    } else {
+        let art = art(&**game.position(), &marks, lens.turned);
+        let legend = legend(
             language,
             game.position(),
             &game.seats,
             game.last_move.is_some(),
-            chosen
+            chosen,
+        );
+        format!(
+            "{}\n```\n{art}\n```\n{}",
+            above.join("\n"),
+            legend.join("\n")
         )
-        .join("\n")
-    );
+    };
     Screen {
         title: Some(title(language, game.setup, &game.seats)),
         text,
@@ -108,8 +170,8 @@ fn draw(language: Language, game: &Game, chosen: Option<Point>) -> Screen {
 pub(super) fn title(language: Language, setup: Setup, seats: &Seats) -> String {
     let kind = setup.kind().key();
     let setup = term::setup_name(language, setup);
-    let pack = name::escaped(&seats.pack.name);
-    let quarry = name::escaped(&seats.quarry.name);
+    let pack = term::named(language, &seats.pack);
+    let quarry = term::named(language, &seats.quarry);
     say!(
         language,
         "board-title",
@@ -170,7 +232,7 @@ fn standing(language: Language, game: &Game) -> Vec<String> {
         lines.push(say!(language, "board-stall", count = count));
     }
     if let Some(side) = *draw_offer {
-        let name = term::named(game.seats.of(side));
+        let name = term::named(language, game.seats.of(side));
         lines.push(say!(
             language,
             "board-draw-offer",
@@ -179,7 +241,7 @@ fn standing(language: Language, game: &Game) -> Vec<String> {
         ));
     }
     if let Some(side) = *takeback {
-        let name = term::named(game.seats.of(side));
+        let name = term::named(language, game.seats.of(side));
         lines.push(say!(
             language,
             "board-takeback-asked",
@@ -193,13 +255,59 @@ fn standing(language: Language, game: &Game) -> Vec<String> {
 /// Whose turn it is in a position.
 pub(super) fn to_move(language: Language, position: &AnyPosition, seats: &Seats) -> String {
     let side = position.turn();
-    let name = term::named(seats.of(side));
+    let name = term::named(language, seats.of(side));
     say!(
         language,
         "board-turn",
         side = position.setup().kind().side_key(side),
         name = name
     )
+}
+
+/// How many moves are told in words.
+const MOST_MOVES_TOLD: usize = 40;
+
+/// Where the pieces stand and what can be played, without the drawn board.
+fn pieces(language: Language, game: &Game) -> Vec<String> {
+    let kind = game.setup.kind();
+    let mut lines: Vec<String> = [Side::Quarry, Side::Pack]
+        .into_iter()
+        .map(|side| {
+            let name = term::named(language, game.seats.of(side));
+            let points = term::points(standing_on(game.position(), side));
+            say!(
+                language,
+                "board-pieces",
+                side = kind.side_key(side),
+                name = name,
+                points = points
+            )
+        })
+        .collect();
+    let legal = game.line.legal_moves();
+    if !legal.is_empty() && game.ending().is_none() {
+        let mut told: Vec<String> = term::shortest_first(&legal)
+            .into_iter()
+            .take(MOST_MOVES_TOLD)
+            .map(|mv| term::move_words(language, mv))
+            .collect();
+        if legal.len() > MOST_MOVES_TOLD {
+            told.push("…".to_owned());
+        }
+        let moves = told.join("; ");
+        lines.push(say!(language, "board-legal", moves = moves));
+    }
+    lines
+}
+
+/// The points on which a side's pieces stand.
+fn standing_on(position: &AnyPosition, side: Side) -> Vec<Point> {
+    position
+        .points()
+        .iter()
+        .copied()
+        .filter(|&point| position.at(point) == Some(side))
+        .collect()
 }
 
 /// What the letters and marks mean, whose the pieces are and where they stand.
@@ -214,15 +322,10 @@ pub(super) fn legend(
     let mut lines: Vec<String> = [Side::Quarry, Side::Pack]
         .into_iter()
         .map(|side| {
-            let on: Vec<Point> = position
-                .points()
-                .iter()
-                .copied()
-                .filter(|&point| position.at(point) == Some(side))
-                .collect();
+            let on = standing_on(position, side);
             let count = on.len();
             let letter = letter(kind, side).to_string();
-            let name = term::named(seats.of(side));
+            let name = term::named(language, seats.of(side));
             let points = term::points(on);
             say!(
                 language,

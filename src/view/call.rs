@@ -33,6 +33,15 @@ pub fn challenge_call(language: Language, offer: &NewChallenge, opponent: Person
     )
 }
 
+/// The same with the way to the board, for those who read it elsewhere.
+pub fn reminder_with_link(language: Language, game: &Game, person: PersonId) -> String {
+    let reminder = reminder(language, game, person);
+    match term::address(game.place, game.posted) {
+        Some(address) => format!("{reminder}\n{address}"),
+        None => reminder,
+    }
+}
+
 /// The line that reminds the player to move of the time.
 pub fn reminder(language: Language, game: &Game, person: PersonId) -> String {
     let mention = term::mention(person);

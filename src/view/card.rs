@@ -57,12 +57,12 @@ fn title(language: Language, offer: &NewChallenge) -> String {
 
 fn terms(language: Language, offer: &NewChallenge) -> Vec<String> {
     let terms = &offer.terms;
-    let challenger = term::named(&offer.challenger);
+    let challenger = term::named(language, &offer.challenger);
     let from = challenger.clone();
     let mut lines = vec![say!(language, "challenge-from", name = from)];
     lines.push(match &offer.opponent {
         Some(opponent) => {
-            let name = term::named(opponent);
+            let name = term::named(language, opponent);
             say!(language, "challenge-to", name = name)
         }
         None => say!(language, "challenge-to-anyone"),

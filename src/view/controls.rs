@@ -197,6 +197,13 @@ fn agreement(language: Language, game: &Game, is_offered: bool, is_asked: bool) 
         Weight::Grave,
     ));
     if buttons.len() < BUTTONS_A_ROW {
+        buttons.push(button(
+            say!(language, "board-own"),
+            Press::View(id),
+            Weight::Normal,
+        ));
+    }
+    if buttons.len() < BUTTONS_A_ROW {
         buttons.push(moves_so_far(language, game));
     }
     Row::Buttons(buttons)
@@ -335,13 +342,14 @@ mod tests {
             mv: mv("b1-a2"),
         };
         assert_eq!(presses[0], first);
-        let [.., draw, takeback, resign, replay] = &presses[..] else {
+        let [.., draw, takeback, resign, own, replay] = &presses[..] else {
             panic!("{presses:?}");
         };
         assert_eq!(*draw, Press::OfferDraw(game.id));
         let (game, of) = (game.id, Subject::Game(game.id));
         assert_eq!(*takeback, Press::AskTakeback { game, ply: 2 });
         assert_eq!(*resign, Press::Resign(game));
+        assert_eq!(*own, Press::View(game));
         let (ply, step) = (u32::MAX, Step::Last);
         assert_eq!(*replay, Press::Replay { of, ply, step });
     }

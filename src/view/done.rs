@@ -29,6 +29,21 @@ pub fn done(language: Language, game: &Game) -> Screen {
     Screen::notice(lines.join("\n"))
 }
 
+/// A private answer where the board of the game cannot be brought up to date for the others.
+#[must_use]
+pub fn unseen(language: Language, screen: Screen) -> Screen {
+    let note = say!(language, "done-not-shown");
+    Screen {
+        text: format!("{}\n{note}", screen.text),
+        ..screen
+    }
+}
+
+/// Why a game has no thread of its own where each should have one.
+pub fn no_thread(language: Language) -> Screen {
+    Screen::notice(say!(language, "done-no-thread"))
+}
+
 /// The answer to one who does not resign after all.
 pub fn kept_playing(language: Language) -> Screen {
     Screen::notice(say!(language, "done-kept-playing"))

@@ -57,7 +57,7 @@ pub fn history(
         person,
         page,
     }));
-    let name = term::named(whose);
+    let name = term::named(language, whose);
     Screen {
         title: Some(say!(language, "history-title", name = name)),
         text,
@@ -68,7 +68,7 @@ pub fn history(
 }
 
 fn line(language: Language, whose: &Person, game: &Game) -> String {
-    let opponent = term::named(game.seats.of(side(whose, game).other()));
+    let opponent = term::named(language, game.seats.of(side(whose, game).other()));
     let words = words(language, game, opponent);
     let linked = match term::address(game.place, game.posted) {
         Some(address) => format!("[{words}]({address})"),

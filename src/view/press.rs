@@ -7,8 +7,11 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    game::{ChallengeId, GameId, ImportId, PersonId, ServerId, ratings::Scope},
-    rules::{GameKind, Move, Point},
+    game::{
+        ChallengeId, GameId, ImportId, Pace, PersonChange, PersonId, ServerChange, ServerId,
+        ratings::Scope,
+    },
+    rules::{GameKind, Move, Point, Setup},
 };
 
 /// What a button or a menu line asks for.
@@ -66,6 +69,36 @@ pub enum Press {
     },
     /// Turn to a page of a game's rules.
     Rules { kind: GameKind, page: u32 },
+    /// Show the board as one likes it oneself.
+    View(GameId),
+    /// Change one's own settings.
+    Settings(PersonChange),
+    /// Change the server's settings.
+    Server(ServerChange),
+    /// Show the server's settings.
+    ServerPanel,
+    /// Turn to a page of the server's log.
+    ServerLog { page: u32 },
+    /// Hand out all that is kept about oneself.
+    HandOut,
+    /// Ask whether it is really to be deleted.
+    Forget,
+    /// Delete it, being sure.
+    ForgetSurely,
+    /// Do not delete it after all.
+    ForgetNot,
+    /// Show what a challenge to somebody would be.
+    Invite {
+        opponent: PersonId,
+        setup: Setup,
+        pace: Pace,
+    },
+    /// Send that challenge.
+    InviteSend {
+        opponent: PersonId,
+        setup: Setup,
+        pace: Pace,
+    },
 }
 
 /// What is looked through.
@@ -190,6 +223,25 @@ impl fmt::Display for Press {
                 Scope::Server(server) => write!(f, "leaderboard:{kind}:{server}:{page}"),
             },
             Self::Rules { kind, page } => write!(f, "rules:{kind}:{page}"),
+            Self::View(game) => write!(f, "view:{game}"),
+            Self::Settings(change) => write!(f, "settings:{change}"),
+            Self::Server(change) => write!(f, "server:{change}"),
+            Self::ServerPanel => f.write_str("server-panel"),
+            Self::ServerLog { page } => write!(f, "server-log:{page}"),
+            Self::HandOut => f.write_str("hand-out"),
+            Self::Forget => f.write_str("forget"),
+            Self::ForgetSurely => f.write_str("forget-surely"),
+            Self::ForgetNot => f.write_str("forget-not"),
+            Self::Invite {
+                opponent,
+                setup,
+                pace,
+            } => write!(f, "invite:{opponent}:{setup}:{}", pace.key()),
+            Self::InviteSend {
+                opponent,
+                setup,
+                pace,
+            } => write!(f, "invite-send:{opponent}:{setup}:{}", pace.key()),
         }
     }
 }
@@ -202,6 +254,11 @@ impl FromStr for Press {
             .strip_prefix(VERSION)
             .and_then(|rest| rest.strip_prefix(':'))
             .ok_or(ParsePressError::Version)?;
+        match rest.split_once(':') {
+            Some(("settings", change)) => return change_of(change).map(Self::Settings),
+            Some(("server", change)) => return change_of(change).map(Self::Server),
+            Some(_) | None => {}
+        }
         let mut words = rest.split(':');
         let action = words.next().unwrap_or_default();
         let mut arguments = Arguments(words);
@@ -266,11 +323,34 @@ impl FromStr for Press {
                 kind: arguments.next()?,
                 page: arguments.next()?,
             },
+            "view" => Self::View(arguments.game()?),
+            "server-panel" => Self::ServerPanel,
+            "server-log" => Self::ServerLog {
+                page: arguments.next()?,
+            },
+            "hand-out" => Self::HandOut,
+            "forget" => Self::Forget,
+            "forget-surely" => Self::ForgetSurely,
+            "forget-not" => Self::ForgetNot,
+            "invite" => Self::Invite {
+                opponent: arguments.next().map(PersonId)?,
+                setup: arguments.next()?,
+                pace: arguments.next()?,
+            },
+            "invite-send" => Self::InviteSend {
+                opponent: arguments.next().map(PersonId)?,
+                setup: arguments.next()?,
+                pace: arguments.next()?,
+            },
             _ => return Err(ParsePressError::Action),
         };
         arguments.end()?;
         Ok(press)
     }
+}
+
+fn change_of<T: FromStr>(text: &str) -> Result<T, ParsePressError> {
+    text.parse().map_err(|_| ParsePressError::Arguments)
 }
 
 /// The words after the action, each read as what is expected there.
@@ -347,6 +427,8 @@ mod tests {
         let game = || any::<i64>().prop_map(GameId);
         let challenge = || any::<i64>().prop_map(ChallengeId);
         let kind = || prop::sample::select(GameKind::ALL.to_vec());
+        let setup = || prop::sample::select(Setup::all().collect::<Vec<_>>());
+        let pace = || prop::sample::select(Pace::ALL.to_vec());
         let subject = || {
             prop_oneof![
                 any::<i64>().prop_map(|id| Subject::Game(GameId(id))),
@@ -403,6 +485,32 @@ mod tests {
                 page
             }),
             (kind(), any::<u32>()).prop_map(|(kind, page)| Press::Rules { kind, page }),
+            game().prop_map(Press::View),
+            any::<bool>().prop_map(|on| Press::Settings(PersonChange::Words(on))),
+            setup().prop_map(|setup| Press::Server(ServerChange::Setup(Some(setup)))),
+            any::<u64>().prop_map(|person| {
+                let person = PersonId(person);
+                let hidden = true;
+                Press::Server(ServerChange::Hidden { person, hidden })
+            }),
+            any::<u32>().prop_map(|page| Press::ServerLog { page }),
+            prop::sample::select(vec![
+                Press::ServerPanel,
+                Press::HandOut,
+                Press::Forget,
+                Press::ForgetSurely,
+                Press::ForgetNot,
+            ]),
+            (any::<u64>(), setup(), pace()).prop_map(|(id, setup, pace)| Press::Invite {
+                opponent: PersonId(id),
+                setup,
+                pace,
+            }),
+            (any::<u64>(), setup(), pace()).prop_map(|(id, setup, pace)| Press::InviteSend {
+                opponent: PersonId(id),
+                setup,
+                pace,
+            }),
         ]
     }
 
@@ -421,7 +529,7 @@ mod tests {
 
         #[test]
         fn no_text_in_a_presss_manner_makes_the_reader_panic(
-            text in "1:(accept|play|pick|leaderboard|rules|games)(:[a-g1-7x0-9-]{0,30}){0,5}"
+            text in "1:(accept|play|pick|leaderboard|rules|games|settings|server|invite)(:[a-g1-7x0-9-]{0,30}){0,5}"
         ) {
             let _ = text.parse::<Press>();
         }

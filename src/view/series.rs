@@ -21,7 +21,7 @@ pub(super) fn line(language: Language, game: &Game) -> Vec<String> {
             lines.push(say!(language, "match-next", nth = nth, games = games));
         }
         MatchState::Won(winner) => {
-            let name = term::named(winner);
+            let name = term::named(language, winner);
             lines.push(say!(language, "match-won", name = name));
         }
         MatchState::Drawn => lines.push(say!(language, "match-drawn")),
@@ -32,8 +32,8 @@ pub(super) fn line(language: Language, game: &Game) -> Vec<String> {
 
 fn score(language: Language, game: &Game, series: Series) -> String {
     let points = series.points(game.ending());
-    let pack = term::named(&game.seats.pack);
-    let quarry = term::named(&game.seats.quarry);
+    let pack = term::named(language, &game.seats.pack);
+    let quarry = term::named(language, &game.seats.quarry);
     let packs = points.pack.to_string();
     let quarrys = points.quarry.to_string();
     say!(

@@ -6,7 +6,7 @@ use crate::{
     rules::{Move, Side},
 };
 
-use super::{name, screen::Suggestion, term};
+use super::{screen::Suggestion, term};
 
 /// How many completions are shown at most.
 const MOST: usize = 25;
@@ -40,7 +40,7 @@ pub fn suggest_games(
 
 fn game_words(language: Language, me: PersonId, game: &Game) -> String {
     let my_side = game.seats.side(me).unwrap_or(Side::Pack);
-    let name = name::plain(&game.seats.of(my_side.other()).name);
+    let name = term::plain_name(language, game.seats.of(my_side.other()));
     let id = game.id.to_string();
     let kind = game.setup.kind().key();
     if game.ending().is_some() {

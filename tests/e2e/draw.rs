@@ -12,8 +12,8 @@ async fn an_offer_is_shown_and_accepted() {
     has(&offered.text(), "A draw is offered by the hounds (Ann).");
     let all = labels(&offered);
     assert_eq!(
-        all[all.len() - 4..],
-        ["Accept the draw", "Decline the draw", "Resign", "Moves"]
+        all[all.len() - 5..],
+        ["Accept the draw", "Decline the draw", "Resign", "My view", "Moves"]
     );
     has(
         &told(stage.ann.click(board.id, "Accept the draw").await),

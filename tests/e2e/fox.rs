@@ -128,6 +128,7 @@ async fn a_goose_is_chosen_marked_and_given_back() {
             "d4 to e5",
             "Offer a draw",
             "Resign",
+            "My view",
             "Moves"
         ]
     );

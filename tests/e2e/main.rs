@@ -2,6 +2,7 @@
 
 #![expect(unreachable_pub, reason = "the modules of a test are for itself")]
 
+mod abroad;
 mod board;
 mod challenge;
 mod clock;
@@ -13,12 +14,15 @@ mod games;
 mod gateway;
 mod history;
 mod kill;
+mod limits;
 mod lists;
 mod matches;
+mod menu;
 mod monkey;
 mod names;
 mod places;
 mod play;
+mod privacy;
 mod program;
 mod races;
 mod raw;
@@ -30,9 +34,12 @@ mod resign;
 mod restart;
 #[path = "../support/schema.rs"]
 mod schema;
+mod server;
 mod settings;
 mod stage;
 mod takeback;
+mod threads;
 mod trouble;
 mod typed;
+mod wishes;
 mod words;

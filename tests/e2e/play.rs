@@ -29,6 +29,7 @@ async fn two_people_play_a_whole_game_by_buttons() {
             "c2 to c3",
             "Offer a draw",
             "Resign",
+            "My view",
             "Moves",
         ]
     );

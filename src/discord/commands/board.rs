@@ -24,12 +24,25 @@ pub(in crate::discord) async fn board(
         Which::Unclear(screen) => return Ok(Answer::private(screen)),
     };
     if game.seats.side(request.person.id).is_none() {
-        return Ok(Answer::private(view::look(request.reader, &game)));
+        return Ok(Answer::private(turn::own(request, &game, None)));
     }
     if may_be_posted(request, &game) {
-        return Ok(turn::posted_anew(&game, false));
+        return Ok(turn::posted_anew(app, &game, false).await);
     }
-    Ok(Answer::private(view::board(request.reader, &game)))
+    Ok(Answer::private(turn::own(request, &game, None)))
+}
+
+/// My view: the board as the one who asks likes it, for nobody else to see; there again, up to date.
+pub(in crate::discord) async fn view(
+    app: &App,
+    request: &Request,
+    click: &Click,
+    id: GameId,
+) -> anyhow::Result<Answer> {
+    Ok(match app.store.game(id).await? {
+        Some(game) => super::turned(click, turn::own(request, &game, None)),
+        None => Answer::private(view::no_game(request.reader)),
+    })
 }
 
 /// Whether everybody here may see the game, and its messages can go on here: where it is played,
@@ -50,7 +63,7 @@ pub(in crate::discord) async fn look_again(
     id: GameId,
 ) -> anyhow::Result<Answer> {
     Ok(match app.store.game(id).await? {
-        Some(game) => super::turned(click, view::look(request.reader, &game)),
+        Some(game) => super::turned(click, turn::own(request, &game, None)),
         None => Answer::private(view::no_game(request.reader)),
     })
 }

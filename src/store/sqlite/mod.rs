@@ -8,6 +8,7 @@
 
 mod challenges;
 mod connections;
+mod dossier;
 mod due;
 mod games;
 mod history;
@@ -15,6 +16,7 @@ mod imports;
 mod matches;
 mod open;
 mod people;
+mod preferences;
 mod standings;
 
 use std::{sync::Arc, time::Duration};

@@ -167,7 +167,7 @@ fn what_everybody_sees() {
     (Game 7 · 1 day a move · rated)
     [b1 to b2] [a2 to b2] [a2 to a3] [a2 to b3] [c2 to b2]
     [c2 to b3] [c2 to c3]
-    [Offer a draw] [Resign] [Moves]
+    [Offer a draw] [Resign] [My view] [Moves]
     ");
     assert_snapshot!(wall.take("board-hare-hounds-moved"), @r"
     Hare and Hounds: Ann (hounds) – Ben\_10 (hare)
@@ -192,7 +192,7 @@ fn what_everybody_sees() {
     [ ] = moved last; o = the point it left
     (Game 7 · 1 day a move · rated)
     [b5 to a4] [b5 to b4] [b5 to c4]
-    [Offer a draw] [Take a move back] [Resign] [Moves]
+    [Offer a draw] [Take a move back] [Resign] [My view] [Moves]
     ");
     assert_snapshot!(wall.take("board-hare-hare-moved"), @r"
     Hare and Hounds: Ann (hounds) – Ben\_10 (hare)
@@ -218,7 +218,7 @@ fn what_everybody_sees() {
     (Game 7 · 1 day a move · rated)
     [b1 to a2] [b1 to b2] [c2 to b2] [c2 to c3] [b3 to a3]
     [b3 to c3] [b3 to b4] [b3 to c4]
-    [Offer a draw] [Take a move back] [Resign] [Moves]
+    [Offer a draw] [Take a move back] [Resign] [My view] [Moves]
     ");
     assert_snapshot!(wall.take("board-hare-stall"), @r"
     Hare and Hounds: Ann (hounds) – Ben\_10 (hare)
@@ -243,7 +243,7 @@ fn what_everybody_sees() {
     [ ] = moved last; o = the point it left
     (Game 7 · no time limit · not rated)
     [b4 to b3] [b4 to a4] [b4 to c4] [b4 to b5]
-    [Offer a draw] [Take a move back] [Resign] [Moves]
+    [Offer a draw] [Take a move back] [Resign] [My view] [Moves]
     ");
     assert_snapshot!(wall.take("board-hare-draw-offered"), @r"
     Hare and Hounds: Ann (hounds) – Ben\_10 (hare)
@@ -269,7 +269,7 @@ fn what_everybody_sees() {
     [ ] = moved last; o = the point it left
     (Game 7 · 1 day a move · rated)
     [b5 to a4] [b5 to b4] [b5 to c4]
-    [Accept the draw] [Decline the draw] [Take a move back] [Resign] [Moves]
+    [Accept the draw] [Decline the draw] [Take a move back] [Resign] [My view]
     ");
     assert_snapshot!(wall.take("board-hare-draw-offered-by-hare"), @r"
     Hare and Hounds: Ann (hounds) – Ben\_10 (hare)
@@ -295,7 +295,7 @@ fn what_everybody_sees() {
     [ ] = moved last; o = the point it left
     (Game 7 · 1 day a move · rated)
     [b5 to a4] [b5 to b4] [b5 to c4]
-    [Accept the draw] [Decline the draw] [Take a move back] [Resign] [Moves]
+    [Accept the draw] [Decline the draw] [Take a move back] [Resign] [My view]
     ");
     assert_snapshot!(wall.take("board-hare-look"), @r"
     Hare and Hounds: Ann (hounds) – Ben\_10 (hare)
@@ -353,7 +353,7 @@ fn what_everybody_sees() {
     G = goose (Ann), 13 in all, on c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
     (Game 7 · 1 day a move · rated)
     [d4 to c4] [d4 to e4] [d4 to c5] [d4 to d5] [d4 to e5]
-    [Offer a draw] [Resign] [Moves]
+    [Offer a draw] [Resign] [My view] [Moves]
     ");
     assert_snapshot!(wall.take("board-fox-geese-to-move"), @r"
     Fox and Geese (13 geese, every diagonal): Ann (geese) – Ben\_10 (fox)
@@ -389,7 +389,7 @@ fn what_everybody_sees() {
       | Goose on e3 | to d4, e4, f4
       | Goose on f3 | to e4, f4, g4
       | Goose on g3 | to f4, g4
-    [Offer a draw] [Take a move back] [Resign] [Moves]
+    [Offer a draw] [Take a move back] [Resign] [My view] [Moves]
     ");
     assert_snapshot!(wall.take("board-fox-goose-chosen"), @r"
     Fox and Geese (13 geese, every diagonal): Ann (geese) – Ben\_10 (fox)
@@ -420,7 +420,7 @@ fn what_everybody_sees() {
     small g = the chosen goose
     (Game 7 · 1 day a move · rated)
     [a3 to a4] [a3 to b4] [Choose another goose]
-    [Offer a draw] [Take a move back] [Resign] [Moves]
+    [Offer a draw] [Take a move back] [Resign] [My view] [Moves]
     ");
     assert_snapshot!(wall.take("board-fox-geese-moved"), @r"
     Fox and Geese (13 geese, every diagonal): Ann (geese) – Ben\_10 (fox)
@@ -450,7 +450,7 @@ fn what_everybody_sees() {
     (Game 7 · 1 day a move · rated)
     [e5 to d4] [e5 to e4] [e5 to f4] [e5 to d5] [e5 to f5]
     [e5 to d6] [e5 to e6]
-    [Offer a draw] [Take a move back] [Resign] [Moves]
+    [Offer a draw] [Take a move back] [Resign] [My view] [Moves]
     ");
     assert_snapshot!(wall.take("board-fox-captured-one"), @r"
     Fox and Geese (13 geese, every diagonal): Ann (geese) – Ben\_10 (fox)
@@ -487,7 +487,7 @@ fn what_everybody_sees() {
       | Goose on f3 | to e4, f4, g4
       | Goose on g3 | to f4, g4
       | Goose on c4 | to b5, c5, d5
-    [Offer a draw] [Take a move back] [Resign] [Moves]
+    [Offer a draw] [Take a move back] [Resign] [My view] [Moves]
     ");
     assert_snapshot!(wall.take("board-fox-draw-offered"), @r"
     Fox and Geese (13 geese, every diagonal): Ann (geese) – Ben\_10 (fox)
@@ -524,7 +524,7 @@ fn what_everybody_sees() {
       | Goose on e3 | to d4, e4, f4
       | Goose on f3 | to e4, f4, g4
       | Goose on g3 | to f4, g4
-    [Accept the draw] [Decline the draw] [Take a move back] [Resign] [Moves]
+    [Accept the draw] [Decline the draw] [Take a move back] [Resign] [My view]
     ");
     assert_snapshot!(wall.take("board-fox-draw-offered-by-fox"), @r"
     Fox and Geese (13 geese, every diagonal): Ann (geese) – Ben\_10 (fox)
@@ -561,7 +561,7 @@ fn what_everybody_sees() {
       | Goose on e3 | to d4, e4, f4
       | Goose on f3 | to e4, f4, g4
       | Goose on g3 | to f4, g4
-    [Accept the draw] [Decline the draw] [Take a move back] [Resign] [Moves]
+    [Accept the draw] [Decline the draw] [Take a move back] [Resign] [My view]
     ");
     assert_snapshot!(wall.take("board-fox-captured-many"), @r"
     Fox and Geese (13 geese, every diagonal): Ann (geese) – Ben\_10 (fox)
@@ -593,7 +593,7 @@ fn what_everybody_sees() {
       | Goose on d1 | to c2, d2, e2
       | Goose on e3 | to d4, e4, f4
       | Goose on c4 | to b5, c5, d5
-    [Offer a draw] [Take a move back] [Resign] [Moves]
+    [Offer a draw] [Take a move back] [Resign] [My view] [Moves]
     ");
     assert_snapshot!(wall.take("board-fox-menu"), @r"
     Fox and Geese (13 geese, every diagonal): Ann (geese) – Ben\_10 (fox)
@@ -645,7 +645,7 @@ fn what_everybody_sees() {
       | d4 takes d5, e5, e3, c3, c4, lands d4 |
       | d4 takes d5, c5, c3, e3, e5, lands d6 |
       | d4 takes d5, e5, e3, c3, c5, lands d6 |
-    [Offer a draw] [Resign] [Moves]
+    [Offer a draw] [Resign] [My view] [Moves]
     ");
     assert_snapshot!(wall.take("board-fox-menu-full"), @r"
     Fox and Geese (13 geese, every diagonal): Ann (geese) – Ben\_10 (fox)
@@ -699,7 +699,7 @@ fn what_everybody_sees() {
       | d4 takes d5, c5, c4, lands d4 |
       | d4 takes d5, e5, e4, lands d4 |
       | d4 takes c4, c3, e3, lands f4 |
-    [Offer a draw] [Resign] [Moves]
+    [Offer a draw] [Resign] [My view] [Moves]
     ");
     assert_snapshot!(wall.take("over-hare-trapped"), @"
     **The hounds win: the hare is trapped.**
@@ -1328,6 +1328,12 @@ fn lists_rules_help_and_completions() {
     `/leaderboard` – The best players
     `/stats` – Ratings and results, yours or somebody else's
     `/help` – What Leveret can do, and how to begin
+    `/settings` – Your settings: language, pings, reminders, how your board looks
+    `/block` – Take no more challenges from somebody
+    `/unblock` – Take challenges from somebody again
+    `/privacy` – What Leveret knows about you, to have or to have deleted
+    `/server` – Settings of this server; for those who manage it
+    Apps, Challenge to a game (in a person's menu) – Challenge that person to a game
 
     The rules of both games are in /rules.
     ");
@@ -1402,7 +1408,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Game 7 · 1 day a move · rated)
     [b1 to a2] [b1 to b2] [b1 to c2] [b3 to a3] [b3 to a4]
     [b3 to c4] [c3 to c4]
-    [Offer a draw] [Allow the takeback] [Decline the takeback] [Resign] [Moves]
+    [Offer a draw] [Allow the takeback] [Decline the takeback] [Resign] [My view]
     ");
     assert_snapshot!(wall.take("takeback-and-draw"), @r"
     Hare and Hounds: Ann (hounds) – Ben\_10 (hare)
@@ -1457,7 +1463,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Game 7 · 1 day a move · rated)
     [b1 to a2] [b1 to b2] [b1 to c2] [b3 to a3] [b3 to a4]
     [b3 to c4] [c3 to c4]
-    [Offer a draw] [Allow the takeback] [Decline the takeback] [Resign] [Moves]
+    [Offer a draw] [Allow the takeback] [Decline the takeback] [Resign] [My view]
     ");
     assert_snapshot!(wall.take("takeback-geese"), @r"
     Fox and Geese (13 geese, every diagonal): Ann (geese) – Ben\_10 (fox)
@@ -1488,7 +1494,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Game 7 · 1 day a move · rated)
     [e5 to d4] [e5 to e4] [e5 to f4] [e5 to d5] [e5 to f5]
     [e5 to d6] [e5 to e6]
-    [Offer a draw] [Allow the takeback] [Decline the takeback] [Resign] [Moves]
+    [Offer a draw] [Allow the takeback] [Decline the takeback] [Resign] [My view]
     ");
     assert_snapshot!(wall.take("takeback-fox"), @r"
     Fox and Geese (13 geese, every diagonal): Ann (geese) – Ben\_10 (fox)
@@ -1519,7 +1525,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Game 7 · 1 day a move · rated)
     [e5 to d4] [e5 to e4] [e5 to f4] [e5 to d5] [e5 to f5]
     [e5 to d6] [e5 to e6]
-    [Offer a draw] [Allow the takeback] [Decline the takeback] [Resign] [Moves]
+    [Offer a draw] [Allow the takeback] [Decline the takeback] [Resign] [My view]
     ");
     assert_snapshot!(wall.take("done-takeback-asked"), @"A takeback is asked for. The request stands until the other player answers or a move is made.");
     assert_snapshot!(wall.take("call-takeback"), @"<@2>, you are asked to allow a takeback.");
@@ -1564,7 +1570,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Game 7 · 1 day a move · rated)
     [b1 to b2] [a2 to b2] [a2 to a3] [a2 to b3] [c2 to b2]
     [c2 to b3] [c2 to c3]
-    [Offer a draw] [Resign] [Moves]
+    [Offer a draw] [Resign] [My view] [Moves]
     ");
     assert_snapshot!(wall.take("match-goes-on"), @r"
     Hare and Hounds: Ann (hounds) – Ben\_10 (hare)
@@ -2080,5 +2086,418 @@ fn what_people_see_of_the_life_of_a_game() {
     20 · Hare and Hounds · Ben_10 · over → 20
     19 · Fox and Geese · Ben_10 · over → 19
     ");
+    wall.close();
+}
+
+#[test]
+fn what_people_and_servers_settle_on() {
+    let mut wall = Gallery::settings(LANGUAGE, &Cast::ordinary());
+    assert_snapshot!(wall.take("settings-usual"), @"
+    Your settings
+    ==========
+    Language: automatic
+    Pings: when you are not at the board
+    Reminders that time runs out: in the game's channel
+    The board that only you see: drawn
+    When you play the hare or the fox: your board is not turned round
+    (They count from now on, everywhere. The board that everybody sees stays as it is; “My view” below it shows yours.)
+    [Choose the language v]
+      | automatic |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Choose when you are pinged v]
+      | Ping me at every turn |
+      | Ping me when I am not at the board |
+      | Never ping me |
+    [Reminders as direct messages] [My board in words] [Turn my board round]
+    ");
+    assert_snapshot!(wall.take("settings-other"), @"
+    Your settings
+    ==========
+    Language: Ελληνικά
+    Pings: never
+    Reminders that time runs out: as a direct message
+    The board that only you see: in words, for a screen reader
+    When you play the hare or the fox: your board is turned round
+    (They count from now on, everywhere. The board that everybody sees stays as it is; “My view” below it shows yours.)
+    [Choose the language v]
+      | automatic |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Choose when you are pinged v]
+      | Ping me at every turn |
+      | Ping me when I am not at the board |
+      | Never ping me |
+    [Reminders in the channel] [My board drawn] [Do not turn my board]
+    ");
+    assert_snapshot!(wall.take("settings-always"), @"
+    Your settings
+    ==========
+    Language: automatic
+    Pings: at every turn
+    Reminders that time runs out: in the game's channel
+    The board that only you see: drawn
+    When you play the hare or the fox: your board is not turned round
+    (They count from now on, everywhere. The board that everybody sees stays as it is; “My view” below it shows yours.)
+    [Choose the language v]
+      | automatic |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Choose when you are pinged v]
+      | Ping me at every turn |
+      | Ping me when I am not at the board |
+      | Never ping me |
+    [Reminders as direct messages] [My board in words] [Turn my board round]
+    ");
+    assert_snapshot!(wall.take("server-usual"), @"
+    Settings of this server
+    ==========
+    Games may begin in every channel.
+    Time for a move, if a challenge does not say: the usual
+    Game, if a challenge does not say: the usual
+    Language of what everybody sees: automatic
+    Pings: as each player wishes
+    A thread for each game: no
+    People who are barred: 0
+    (More with the options of /server: hide or show somebody on the leaderboard, bar or admit somebody, call a game off.)
+    [Choose the time for a move v]
+      | the usual |
+      | 5 minutes a move |
+      | 1 day a move |
+      | 3 days a move |
+      | 7 days a move |
+      | no time limit |
+    [Choose the game v]
+      | the usual |
+      | Hare and Hounds |
+      | Fox and Geese (13 geese, every diagonal) |
+      | Fox and Geese (15 geese, every diagonal) |
+      | Fox and Geese (17 geese, every diagonal) |
+    [Choose the language v]
+      | automatic |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Choose how much is pinged v]
+      | Pings as each player wishes |
+      | Pings at most when a player is not at the board |
+      | No pings |
+    [A thread for each game] [Allow this channel] [Log]
+    ");
+    assert_snapshot!(wall.take("server-other"), @"
+    Settings of this server
+    ==========
+    Games may begin in: <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> …
+    Time for a move, if a challenge does not say: 1 day a move
+    Game, if a challenge does not say: Fox and Geese (17 geese, sideways moves, alternate diagonals)
+    Language of what everybody sees: Čeština
+    Pings: none
+    A thread for each game: yes
+    People who are barred: 1
+    (More with the options of /server: hide or show somebody on the leaderboard, bar or admit somebody, call a game off.)
+    [Choose the time for a move v]
+      | the usual |
+      | 5 minutes a move |
+      | 1 day a move |
+      | 3 days a move |
+      | 7 days a move |
+      | no time limit |
+    [Choose the game v]
+      | the usual |
+      | Hare and Hounds |
+      | Fox and Geese (13 geese, every diagonal) |
+      | Fox and Geese (15 geese, every diagonal) |
+      | Fox and Geese (17 geese, every diagonal) |
+    [Choose the language v]
+      | automatic |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Choose how much is pinged v]
+      | Pings as each player wishes |
+      | Pings at most when a player is not at the board |
+      | No pings |
+    [No threads for games] [No longer allow this channel] [Allow every channel] [Log]
+    ");
+    assert_snapshot!(wall.take("server-away"), @"
+    Settings of this server
+    ==========
+    Games may begin in every channel.
+    Time for a move, if a challenge does not say: the usual
+    Game, if a challenge does not say: the usual
+    Language of what everybody sees: automatic
+    Pings: at most when a player is not at the board
+    A thread for each game: no
+    People who are barred: 0
+    (More with the options of /server: hide or show somebody on the leaderboard, bar or admit somebody, call a game off.)
+    [Choose the time for a move v]
+      | the usual |
+      | 5 minutes a move |
+      | 1 day a move |
+      | 3 days a move |
+      | 7 days a move |
+      | no time limit |
+    [Choose the game v]
+      | the usual |
+      | Hare and Hounds |
+      | Fox and Geese (13 geese, every diagonal) |
+      | Fox and Geese (15 geese, every diagonal) |
+      | Fox and Geese (17 geese, every diagonal) |
+    [Choose the language v]
+      | automatic |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Choose how much is pinged v]
+      | Pings as each player wishes |
+      | Pings at most when a player is not at the board |
+      | No pings |
+    [A thread for each game] [Allow this channel] [Log]
+    ");
+    assert_snapshot!(wall.take("server-changed"), @r"
+    Hidden from this server's leaderboard: Ben\_10
+    Back on this server's leaderboard: Ben\_10
+    Barred from using me in this server: Ben\_10
+    May use me in this server again: Ben\_10
+    Called off: game 7
+    ");
+    assert_snapshot!(wall.take("server-not-a-manager"), @"That is for those who manage this server: the permission “Manage Server” is needed.");
+    assert_snapshot!(wall.take("server-other-game"), @"This game is not played in this server.");
+    assert_snapshot!(wall.take("server-none"), @"There is no server here to settle anything for.");
+    assert_snapshot!(wall.take("server-log-none"), @"
+    What was done in the name of this server
+    ==========
+    Nothing yet.
+    [Settings]
+    ");
+    assert_snapshot!(wall.take("server-log"), @"
+    What was done in the name of this server
+    ==========
+    <t:1800000000:R> · Ann · Named as a channel for games: <#5>
+    <t:1800000000:R> · Ann · No longer named as a channel for games: <#5>
+    <t:1800000000:R> · Ann · Games may begin in every channel.
+    <t:1800000000:R> · Ann · Time for a move, if a challenge does not say: no time limit
+    <t:1800000000:R> · Ann · Game, if a challenge does not say: Hare and Hounds
+    <t:1800000000:R> · Ann · A thread for each game: yes
+    <t:1800000000:R> · Ann · Language of what everybody sees: Polski
+    <t:1800000000:R> · Ann · Pings: at most when a player is not at the board
+    <t:1800000000:R> · Ann · Barred from using me in this server: somebody
+    <t:1800000000:R> · Ann · Called off: game 7
+    (Page 2 of 4)
+    [Previous page] [Next page]
+    [Settings]
+    ");
+    assert_snapshot!(wall.take("privacy"), @"
+    What I know about you
+    ==========
+    I keep what games need, and nothing else:
+    - your number on Discord and the name you last used with me;
+    - your games with their moves and results, and your ratings;
+    - your challenges, your settings, and whose challenges you do not want;
+    - what servers have settled about you, and what you have settled for servers.
+
+    I read no messages. Others see your name, games and ratings.
+
+    You can have a file of all that, or have it deleted. Games stay for the people you played with, without your name; games that are going on are resigned first. Messages that were posted in channels stay there. If a server has barred you, it stays so.
+    [Give me the file] [Delete my data]
+    ");
+    assert_snapshot!(wall.take("privacy-exported"), @"This is all that I keep about you.");
+    assert_snapshot!(wall.take("privacy-sure"), @"
+    Do you really want all your data deleted? Your games that are going on are resigned, or called off where not both have moved; your ratings are gone for good. This cannot be undone.
+    [Yes, delete everything] [No, keep it]
+    ");
+    assert_snapshot!(wall.take("privacy-forgotten"), @"Your data is deleted. If you play again, you begin afresh.");
+    assert_snapshot!(wall.take("privacy-not"), @"Nothing was deleted.");
+    assert_snapshot!(wall.take("blocked"), @r"You take no more challenges from: Ben\_10. /unblock takes that back. Games that are going on go on.");
+    assert_snapshot!(wall.take("blocked-already"), @r"You already take no challenges from: Ben\_10.");
+    assert_snapshot!(wall.take("blocked-oneself"), @"You cannot block yourself.");
+    assert_snapshot!(wall.take("unblocked"), @r"You take challenges again from: Ben\_10.");
+    assert_snapshot!(wall.take("unblocked-already"), @r"You had not blocked this player: Ben\_10.");
+    assert_snapshot!(wall.take("invite"), @r"
+    A challenge
+    ==========
+    To: Ben\_10
+    Game: Hare and Hounds
+    Time: 5 minutes a move
+    [Choose the game v]
+      | Fox and Geese (13 geese, every diagonal) |
+      | Fox and Geese (15 geese, every diagonal) |
+      | Fox and Geese (17 geese, every diagonal) |
+    [Choose the time for a move v]
+      | 1 day a move |
+      | 3 days a move |
+      | 7 days a move |
+      | No time limit |
+    [Send the challenge]
+    ");
+    assert_snapshot!(wall.take("invite-menu"), @"Challenge to a game");
+    assert_snapshot!(wall.take("own-hare-words"), @r"
+    Hare and Hounds: Ann (hounds) – Ben\_10 (hare)
+    ==========
+    Last move: a hound from a2 to b3.
+    To move: the hare (Ben\_10).
+    The time for this move is up <t:1800086400:R>.
+    Hare (Ben\_10) on b5
+    Hounds (Ann) on b1, c2, b3
+    Legal moves: b5 to a4; b5 to b4; b5 to c4
+    (Game 7 · 1 day a move · rated)
+    [b5 to a4] [b5 to b4] [b5 to c4]
+    [Offer a draw] [Take a move back] [Resign] [My view] [Moves]
+    ");
+    assert_snapshot!(wall.take("own-hare-turned"), @r"
+    Hare and Hounds: Ann (hounds) – Ben\_10 (hare)
+    ==========
+    Last move: a hound from a2 to b3.
+    To move: the hare (Ben\_10).
+    The time for this move is up <t:1800086400:R>.
+    ```
+    1      D
+         / | \
+    2  D---.---o
+       | \ | / |
+    3  .--[D]--.
+       | / | \ |
+    4  .---.---.
+         \ | /
+    5      H
+       c   b   a
+    ```
+    H = hare (Ben\_10), on b5
+    D = hound (Ann), on b1, c2, b3
+    [ ] = moved last; o = the point it left
+    (Game 7 · 1 day a move · rated)
+    [b5 to a4] [b5 to b4] [b5 to c4]
+    [Offer a draw] [Take a move back] [Resign] [My view] [Moves]
+    ");
+    assert_snapshot!(wall.take("own-hounds-not-turned"), @r"
+    Hare and Hounds: Ann (hounds) – Ben\_10 (hare)
+    ==========
+    Last move: a hound from a2 to b3.
+    To move: the hare (Ben\_10).
+    The time for this move is up <t:1800086400:R>.
+    ```
+    5      H
+         / | \
+    4  .---.---.
+       | \ | / |
+    3  .--[D]--.
+       | / | \ |
+    2  o---.---D
+         \ | /
+    1      D
+       a   b   c
+    ```
+    H = hare (Ben\_10), on b5
+    D = hound (Ann), on b1, c2, b3
+    [ ] = moved last; o = the point it left
+    (Game 7 · 1 day a move · rated)
+    [Offer a draw] [Take a move back] [Resign] [My view] [Moves]
+    ");
+    assert_snapshot!(wall.take("own-fox-words"), @r"
+    Fox and Geese (13 geese, every diagonal): Ann (geese) – Ben\_10 (fox)
+    ==========
+    No move has been made yet.
+    To move: the fox (Ben\_10).
+    The time for this move is up <t:1800086400:R>.
+    The menu has room for 25 of the 188 legal moves; /move offers all of them.
+    Fox (Ben\_10) on d4
+    Geese (Ann) on c1, d1, c3, d3, e3, c4, e4, c5, d5, e5
+    Legal moves: d4 takes d3, lands d2; d4 takes c4, lands b4; d4 takes e4, lands f4; d4 takes d5, lands d6; d4 takes c4, c3, lands d2; d4 takes e4, e3, lands d2; d4 takes d3, c3, lands b4; d4 takes d5, c5, lands b4; d4 takes d3, e3, lands f4; d4 takes d5, e5, lands f4; d4 takes c4, c5, lands d6; d4 takes e4, e5, lands d6; d4 takes d5, c5, c3, lands d2; d4 takes d5, e5, e3, lands d2; d4 takes e4, e3, c3, lands b4; d4 takes e4, e5, c5, lands b4; d4 takes d3, c3, c4, lands d4; d4 takes d3, e3, e4, lands d4; d4 takes c4, c3, d3, lands d4; d4 takes c4, c5, d5, lands d4; d4 takes e4, e3, d3, lands d4; d4 takes e4, e5, d5, lands d4; d4 takes d5, c5, c4, lands d4; d4 takes d5, e5, e4, lands d4; d4 takes c4, c3, e3, lands f4; d4 takes c4, c5, e5, lands f4; d4 takes d3, c3, c5, lands d6; d4 takes d3, e3, e5, lands d6; d4 takes c4, c5, d5, d3, lands d2; d4 takes c4, c5, e5, e3, lands d2; d4 takes e4, e5, c5, c3, lands d2; d4 takes e4, e5, d5, d3, lands d2; d4 takes d5, c5, c4, d3, lands d2; d4 takes d5, e5, e4, d3, lands d2; d4 takes d3, e3, e4, c4, lands b4; d4 takes d3, e3, e5, c5, lands b4; d4 takes e4, e3, d3, c4, lands b4; d4 takes e4, e5, d5, c4, lands b4; d4 takes d5, e5, e3, c3, lands b4; d4 takes d5, e5, e4, c4, lands b4; …
+    (Game 7 · 1 day a move · rated)
+    [Choose the fox's move v]
+      | d4 takes d3, lands d2 |
+      | d4 takes c4, lands b4 |
+      | d4 takes e4, lands f4 |
+      | d4 takes d5, lands d6 |
+      | d4 takes c4, c3, lands d2 |
+      | d4 takes e4, e3, lands d2 |
+      | d4 takes d3, c3, lands b4 |
+      | d4 takes d5, c5, lands b4 |
+      | d4 takes d3, e3, lands f4 |
+      | d4 takes d5, e5, lands f4 |
+      | d4 takes c4, c5, lands d6 |
+      | d4 takes e4, e5, lands d6 |
+      | d4 takes d5, c5, c3, lands d2 |
+      | d4 takes d5, e5, e3, lands d2 |
+      | d4 takes e4, e3, c3, lands b4 |
+      | d4 takes e4, e5, c5, lands b4 |
+      | d4 takes d3, c3, c4, lands d4 |
+      | d4 takes d3, e3, e4, lands d4 |
+      | d4 takes c4, c3, d3, lands d4 |
+      | d4 takes c4, c5, d5, lands d4 |
+      | d4 takes e4, e3, d3, lands d4 |
+      | d4 takes e4, e5, d5, lands d4 |
+      | d4 takes d5, c5, c4, lands d4 |
+      | d4 takes d5, e5, e4, lands d4 |
+      | d4 takes c4, c3, e3, lands f4 |
+    [Offer a draw] [Resign] [My view] [Moves]
+    ");
+    assert_snapshot!(wall.take("own-forgotten"), @"
+    Hare and Hounds: Ann (hounds) – somebody (hare)
+    ==========
+    Last move: a hound from a2 to b3.
+    To move: the hare (somebody).
+    The time for this move is up <t:1800086400:R>.
+    Hare (somebody) on b5
+    Hounds (Ann) on b1, c2, b3
+    Legal moves: b5 to a4; b5 to b4; b5 to c4
+    (Game 7 · 1 day a move · rated)
+    [Offer a draw] [Take a move back] [Resign] [My view] [Moves]
+    ");
+    assert_snapshot!(wall.take("own-thread"), @"Hare and Hounds: Ann (hounds) – somebody (hare)");
+    assert_snapshot!(wall.take("own-below"), @"
+    Hare and Hounds: Ann (hounds) – somebody (hare)
+    ==========
+    **The board has changed since this was shown. Please look at it as it is now, and choose again.**
+    Last move: a hound from a2 to b3.
+    To move: the hare (somebody).
+    The time for this move is up <t:1800086400:R>.
+    Hare (somebody) on b5
+    Hounds (Ann) on b1, c2, b3
+    Legal moves: b5 to a4; b5 to b4; b5 to c4
+    (Game 7 · 1 day a move · rated)
+    [Offer a draw] [Take a move back] [Resign] [My view] [Moves]
+    ");
+    assert_snapshot!(wall.take("own-unseen"), @"
+    Last move: a hound from a2 to b3.
+    To move: the hare (somebody).
+    The time for this move is up <t:1800086400:R>.
+    I cannot post where this game is played, so the board there does not show it yet. It will as soon as one of you uses it, or /board.
+    ");
+    assert_snapshot!(wall.take("own-no-thread"), @"This server wants a thread for each game, but I may not open one here: the permission “Create Public Threads” or “Send Messages in Threads” is missing. The game is played in this channel.");
+    assert_snapshot!(wall.take("own-reminder"), @"
+    <@2>, your time for a move in game 7 (Hare and Hounds) is up <t:1800086400:R>.
+    https://discord.com/channels/5/5/5
+    ");
+    assert_snapshot!(wall.take("refused-sent"), @"You have sent 10 challenges within ten minutes, which is as many as one may. Please wait a few minutes.");
+    assert_snapshot!(wall.take("refused-games"), @"You have 25 games going on, which is as many as one may have. Finish one first; /games lists them.");
+    assert_snapshot!(wall.take("refused-games-here"), @"In this channel 100 games are going on, which is as many as there may be. Please play in another channel, or wait until one has ended.");
+    assert_snapshot!(wall.take("refused-not-welcome"), @r"This player takes no challenges from you: Ben\_10. Name another player, or leave the opponent out.");
+    assert_snapshot!(wall.take("refused-barred"), @"Those who manage this server do not let you use me here. /privacy and /settings work all the same.");
+    assert_snapshot!(wall.take("refused-opponent-barred"), @r"Those who manage this server do not let this player use me here: Ben\_10.");
+    assert_snapshot!(wall.take("refused-other-channels"), @"In this server games begin only in these channels: <#5> <#5>");
+    assert_snapshot!(wall.take("refused-nobody-here"), @"Nobody but you can see a challenge that is made here. Use /challenge in a server, in a group, or in the direct messages with a friend.");
+    assert_snapshot!(wall.take("refused-forgotten"), @"The other player of this game has had their data deleted, so nobody can be asked for a rematch.");
     wall.close();
 }

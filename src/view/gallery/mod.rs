@@ -16,6 +16,7 @@ mod lists;
 mod norwegian;
 mod polish;
 mod private;
+mod settings;
 
 pub(super) use boards::{MANY_CHAINS, SOME_CHAINS};
 
@@ -179,6 +180,7 @@ impl Gallery {
             Self::private(language, cast),
             Self::lists(language, cast),
             Self::life(language, cast),
+            Self::settings(language, cast),
         ] {
             all.0.extend(part.0);
         }

@@ -6,6 +6,7 @@ pub(crate) mod games;
 pub(crate) mod history;
 pub(crate) mod matches;
 pub(crate) mod people;
+pub(crate) mod preferences;
 pub(crate) mod ratings;
 
 /// Calls `$run!` with the name of every test of the suite.
@@ -59,6 +60,16 @@ macro_rules! every_test {
             ratings: a_leaderboard_has_pages_and_ranks;
             ratings: people_who_left_or_were_renamed_stay_on_the_leaderboard;
             ratings: the_fifth_game_of_a_day_is_unrated;
+
+            preferences: a_person_s_settings_read_back;
+            preferences: a_server_s_settings_read_back;
+            preferences: a_server_s_log_tells_who_did_what;
+            preferences: a_block_is_one_sided_and_taken_back;
+            preferences: challenges_and_games_are_counted_for_the_limits;
+            preferences: a_hidden_person_is_not_on_that_server_s_leaderboard;
+            preferences: a_game_moves_to_a_thread_and_back;
+            preferences: a_person_gets_all_that_is_kept;
+            preferences: a_forgotten_person_leaves_their_games_to_the_others;
 
             due: a_reminder_then_a_deadline_come_up;
             due: what_is_claimed_is_nobody_elses_until_the_lease_runs_out;
