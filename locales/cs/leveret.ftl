@@ -4,7 +4,7 @@
 ### nejlepších. Čtenáři tykáme a vyhýbáme se minulému času, který prozrazuje rod. Jména stojí
 ### v prvním pádě: po dvojtečce, v závorce, u pomlčky. Čísla jsou celá, proto chybí tvar „many“.
 ###
-### Written as in English: bot, by, do, minus, server, ten, text, to
+### Written as in English: bot, by, data, do, minus, server, ten, text, to
 
 ## Hry, strany a nastavení
 
@@ -36,6 +36,8 @@ pace-name =
 page = Strana { $page } z { $pages }
 page-back = Předchozí strana
 page-on = Další strana
+# Stojí místo toho, kdo si nechal smazat svá data.
+somebody = někdo
 
 ## Tahy slovy, na tlačítkách
 
@@ -183,6 +185,15 @@ board-moves = Tahy
 board-replay = Přehrát
 board-resign = Vzdát partii
 board-rematch = Odveta
+board-own = Můj pohled
+board-pieces =
+    { $side ->
+        [hounds] Psi ({ $name }) na { $points }
+        [hare] Zajíc ({ $name }) na { $points }
+        [geese] Husy ({ $name }) na { $points }
+       *[fox] Liška ({ $name }) na { $points }
+    }
+board-legal = Povolené tahy: { $moves }
 board-moved-on = Partie pokračuje v novější zprávě.
 board-newer = Přejít na nejnovější desku
 
@@ -319,6 +330,8 @@ call-reminder =
 done-draw-offered = Remíza je nabídnuta. Nabídka platí, dokud druhý hráč neodpoví nebo dokud nepadne další tah.
 done-takeback-asked = Žádost o vrácení tahu je podaná. Platí, dokud druhý hráč neodpoví nebo dokud nepadne další tah.
 done-kept-playing = Partii nevzdáváš. Hra pokračuje.
+done-not-shown = Nemůžu psát tam, kde se tato partie hraje, takže to tamní deska zatím neukazuje. Ukáže to, jakmile ji jeden z vás použije nebo zadá /board.
+done-no-thread = Tento server chce pro každou partii vlákno, ale tady ho otevřít nemůžu: chybí mi oprávnění „Vytvářet veřejná vlákna“ nebo „Posílat zprávy ve vláknech“. Partie se hraje v tomto kanálu.
 resign-sure =
     { $kind ->
         [hare-and-hounds] Opravdu chceš vzdát partii { $id } (Zajíc a psi)? Vyhraje ji pak druhý hráč.
@@ -348,6 +361,30 @@ refusal-too-many-challenges =
         [few] Už máš { $limit } otevřené výzvy a víc jich mít nelze. Vezmi některou zpět, nebo počkej na odpověď.
        *[other] Už máš { $limit } otevřených výzev a víc jich mít nelze. Vezmi některou zpět, nebo počkej na odpověď.
     }
+refusal-too-many-sent =
+    { $limit ->
+        [one] Během deseti minut lze poslat nejvýš { $limit } výzvu a tu už máš za sebou. Počkej pár minut.
+        [few] Během deseti minut lze poslat nejvýš { $limit } výzvy a ty už máš za sebou. Počkej pár minut.
+       *[other] Během deseti minut lze poslat nejvýš { $limit } výzev a ty už máš za sebou. Počkej pár minut.
+    }
+refusal-too-many-games =
+    { $limit ->
+        [one] Už máš rozehranou { $limit } partii a víc jich mít nelze. Nejdřív ji dohraj; ukáže ji /games.
+        [few] Už máš rozehrané { $limit } partie a víc jich mít nelze. Nejdřív některou dohraj; vypíše je /games.
+       *[other] Už máš rozehráno { $limit } partií a víc jich mít nelze. Nejdřív některou dohraj; vypíše je /games.
+    }
+refusal-too-many-games-here =
+    { $limit ->
+        [one] V tomto kanálu už běží { $limit } partie a víc jich být nemůže. Hraj v jiném kanálu, nebo počkej, až skončí.
+        [few] V tomto kanálu už běží { $limit } partie a víc jich být nemůže. Hraj v jiném kanálu, nebo počkej, až některá skončí.
+       *[other] V tomto kanálu už běží { $limit } partií a víc jich být nemůže. Hraj v jiném kanálu, nebo počkej, až některá skončí.
+    }
+refusal-not-welcome = Tento hráč od tebe výzvy nepřijímá: { $name }. Uveď jiného hráče, nebo soupeře vynech.
+refusal-barred = Ti, kdo spravují tento server, ti nedovolují mě tu používat. /privacy a /settings fungují i tak.
+refusal-opponent-barred = Ti, kdo spravují tento server, nedovolují tomuto hráči mě tu používat: { $name }.
+refusal-other-channels = Na tomto serveru začínají partie jen v těchto kanálech: { $channels }
+refusal-nobody-here = Výzvu, kterou pošleš tady, nikdo jiný neuvidí. Použij /challenge na serveru, ve skupině nebo v přímých zprávách s někým, koho znáš.
+refusal-opponent-forgotten = Data druhého hráče této partie jsou na jeho přání smazána, takže o odvetu není koho požádat.
 refusal-challenge-over =
     { $end ->
         [accepted] Tato výzva už je přijata, takže na ni nejde odpovědět.
@@ -591,7 +628,164 @@ help-title = Leveret: lovecké hry pro dva
 help-first = **První partie.** Napiš /challenge a uveď někoho známého, nebo nikoho: pak hraje ten, kdo přijme jako první. Po přijetí výzvy se objeví deska. Táhneš tlačítkem nebo příkazem /move.
 help-commands = **Všechny příkazy**
 help-line = { $command } – { $description }
+help-menu = Aplikace, { $command } (v nabídce u člověka) – Vyzvi ho ke hře
 help-more = Pravidla obou her najdeš v /rules.
+
+## /settings: vlastní nastavení
+
+settings-title = Tvoje nastavení
+settings-footer = Platí od této chvíle a všude. Deska, kterou vidí všichni, zůstává, jak je; tvou ukáže „Můj pohled“ pod ní.
+settings-language-prompt = Vyber jazyk
+settings-language = Jazyk: { $name }
+language-name = Čeština
+language-automatic = automaticky
+settings-pings-prompt = Vyber, kdy dostáváš upozornění
+settings-pings =
+    { $pings ->
+        [always] Upozornění: pokaždé, když jsi na tahu
+        [away] Upozornění: když nejsi u desky
+       *[never] Upozornění: nikdy
+    }
+settings-pings-choice =
+    { $pings ->
+        [always] Upozornit mě pokaždé, když jsem na tahu
+        [away] Upozornit mě, když nejsem u desky
+       *[never] Nikdy mě neupozorňovat
+    }
+settings-direct =
+    { $on ->
+        [yes] Připomínky, že dochází čas: přímou zprávou
+       *[no] Připomínky, že dochází čas: v kanálu partie
+    }
+settings-direct-switch =
+    { $on ->
+        [yes] Připomínky přímou zprávou
+       *[no] Připomínky v kanálu
+    }
+settings-words =
+    { $on ->
+        [yes] Deska, kterou vidíš jen ty: slovy, pro čtečku obrazovky
+       *[no] Deska, kterou vidíš jen ty: kreslená
+    }
+settings-words-switch =
+    { $on ->
+        [yes] Moje deska slovy
+       *[no] Moje deska kreslená
+    }
+settings-turned =
+    { $on ->
+        [yes] Když hraješ za zajíce nebo lišku: tvoje deska je otočená
+       *[no] Když hraješ za zajíce nebo lišku: tvoje deska není otočená
+    }
+settings-turned-switch =
+    { $on ->
+        [yes] Otáčet moji desku
+       *[no] Neotáčet moji desku
+    }
+
+## /server: na čem se dohodli ti, kdo spravují server
+
+server-title = Nastavení tohoto serveru
+server-footer = Více ve volbách příkazu /server: skrýt někoho v žebříčku nebo ho ukázat, vyloučit ho nebo připustit, zrušit partii.
+# Co platí, když nikdo nic nevybral.
+server-usual = jako obvykle
+server-channels-all = Partie smějí začínat v každém kanálu.
+server-channels = Partie smějí začínat v kanálech: { $channels }
+server-channels-open = Povolit všechny kanály
+server-channel-switch =
+    { $on ->
+        [yes] Povolit tento kanál
+       *[no] Už nepovolovat tento kanál
+    }
+server-pace = Čas na tah, když ho výzva neuvádí: { $pace }
+server-pace-prompt = Vyber čas na tah
+server-setup = Hra, když ji výzva neuvádí: { $setup }
+server-setup-prompt = Vyber hru
+server-language = Jazyk toho, co vidí všichni: { $name }
+server-pings =
+    { $pings ->
+        [always] Upozornění: jak si přeje každý hráč
+        [away] Upozornění: nanejvýš když hráč není u desky
+       *[never] Upozornění: žádná
+    }
+server-pings-choice =
+    { $pings ->
+        [always] Upozornění podle přání každého hráče
+        [away] Upozornění nanejvýš když hráč není u desky
+       *[never] Bez upozornění
+    }
+server-pings-prompt = Vyber, kolik má být upozornění
+server-threads =
+    { $on ->
+        [yes] Vlákno pro každou partii: ano
+       *[no] Vlákno pro každou partii: ne
+    }
+server-threads-switch =
+    { $on ->
+        [yes] Vlákno pro každou partii
+       *[no] Bez vláken pro partie
+    }
+server-barred = Vyloučení lidé: { $count }
+server-log-button = Deník
+server-panel-button = Nastavení
+server-log-title = Co se stalo jménem tohoto serveru
+server-log-none = Zatím nic.
+server-log-line = { $when } · { $name } · { $change }
+server-did-channel =
+    { $on ->
+        [yes] Přidaný kanál pro partie: { $channel }
+       *[no] Odebraný kanál pro partie: { $channel }
+    }
+server-did-hide =
+    { $on ->
+        [yes] Skryto v žebříčku tohoto serveru: { $name }
+       *[no] Znovu v žebříčku tohoto serveru: { $name }
+    }
+server-did-bar =
+    { $on ->
+        [yes] Zákaz používat mě na tomto serveru: { $name }
+       *[no] Konec zákazu používat mě na tomto serveru: { $name }
+    }
+server-did-abort = Zrušená partie: { $id }
+server-not-a-manager = Tohle je pro ty, kdo spravují tento server: je potřeba oprávnění „Spravovat server“.
+server-other-game = Tato partie se na tomto serveru nehraje.
+server-none = Není tu žádný server, pro který by šlo něco nastavit.
+
+## /privacy, /block a /unblock
+
+privacy-title = Co o tobě vím
+privacy-text =
+    Uchovávám to, co hry potřebují, a nic jiného:
+    - tvoje číslo na Discordu a jméno, pod kterým mě naposledy používáš;
+    - tvoje partie s tahy a výsledky a tvoje hodnocení;
+    - tvoje výzvy, tvoje nastavení a to, čí výzvy nechceš;
+    - co o tobě rozhodly servery a co za servery rozhoduješ ty.
+
+    Žádné zprávy nečtu. Ostatní vidí tvoje jméno, partie a hodnocení.
+
+    To všechno můžeš dostat v souboru, nebo nechat smazat. Partie zůstanou těm, s kým hraješ, ale bez tvého jména; rozehrané partie se nejdřív vzdají. Zprávy v kanálech zůstanou. Pokud je ti na některém serveru používání zakázáno, zákaz trvá.
+privacy-export = Dej mi soubor
+privacy-exported = To je všechno, co o tobě uchovávám.
+privacy-forget = Smazat moje data
+privacy-forget-sure = Opravdu chceš smazat všechna svá data? Tvoje rozehrané partie se vzdají, nebo zruší, pokud ještě nemají obě strany tah za sebou; tvoje hodnocení nadobro zmizí. Nejde to vzít zpět.
+privacy-forget-surely = Ano, smazat všechno
+privacy-forget-not = Ne, ponechat
+privacy-forgotten = Tvoje data jsou smazána. Když budeš zase hrát, začneš znovu.
+privacy-not-forgotten = Nic se nesmazalo.
+block-done = Od tohoto hráče už nepřijímáš výzvy: { $name }. Zrušíš to příkazem /unblock. Rozehrané partie pokračují.
+block-already = Výzvy od tohoto hráče už nepřijímáš: { $name }.
+block-oneself = Nemůžeš zablokovat sebe.
+unblock-done = Od tohoto hráče zase přijímáš výzvy: { $name }.
+unblock-already = Tento hráč u tebe zablokovaný není: { $name }.
+
+## „Vyzvat ke hře“ v nabídce u člověka
+
+# Název řádku v nabídce: nejvýš 32 znaků.
+menu-challenge = Vyzvat ke hře
+invite-title = Výzva
+invite-game = Hra: { $setup }
+invite-game-prompt = Vyber hru
+invite-send = Poslat výzvu
 
 ## Nápověda při psaní
 
@@ -643,6 +837,18 @@ command-leaderboard-scope = Partie z tohoto serveru, nebo odevšad
 command-stats = Hodnocení a výsledky, tvoje nebo někoho jiného
 command-stats-user = Čí; bez této volby: tvoje
 command-help = Co Leveret umí a jak začít
+command-settings = Tvoje nastavení: jazyk, upozornění, připomínky, vzhled desky
+command-server = Nastavení tohoto serveru; pro ty, kdo ho spravují
+command-server-hide = Skryj někoho v žebříčku tohoto serveru
+command-server-show = Zase někoho ukaž v žebříčku tohoto serveru
+command-server-bar = Zakaž někomu používat Leveret na tomto serveru
+command-server-admit = Zase někomu povol používat Leveret na tomto serveru
+command-server-abort = Číslo partie, která se má zrušit
+command-privacy = Co o tobě Leveret ví: získej to, nebo nech smazat
+command-block = Nepřijímej od někoho další výzvy
+command-block-user = Čí výzvy nechceš
+command-unblock = Zase od někoho přijímej výzvy
+command-unblock-user = Čí výzvy zase chceš
 command-option-game = Která z tvých partií; potřeba jen tehdy, když jich běží víc
 command-option-any-game = Číslo kterékoli partie; bez této volby: ta, kterou hraješ
 choice-side =

@@ -3,7 +3,7 @@
 ### Si dà del tu. I nomi delle persone stanno dopo due punti, tra parentesi o dopo «per» e «da», e nessun
 ### participio si accorda con loro. «Classificata» è la partita che conta per il punteggio.
 ###
-### Written as in English: all, bot, come, compare, file, in, menu, no, server, thread
+### Written as in English: all, bot, come, compare, data, file, in, menu, no, server, so, thread
 
 ## Giochi, schieramenti e configurazioni
 
@@ -34,6 +34,8 @@ pace-name =
 page = Pagina { $page } di { $pages }
 page-back = Pagina precedente
 page-on = Pagina successiva
+# Sta al posto di chi ha fatto cancellare i propri dati.
+somebody = qualcuno
 
 ## Mosse a parole, sui pulsanti
 
@@ -169,6 +171,15 @@ board-moves = Mosse
 board-replay = Rivedi
 board-resign = Abbandona
 board-rematch = Rivincita
+board-own = La mia vista
+board-pieces =
+    { $side ->
+        [hounds] Cani ({ $name }) in { $points }
+        [hare] Lepre ({ $name }) in { $points }
+        [geese] Oche ({ $name }) in { $points }
+       *[fox] Volpe ({ $name }) in { $points }
+    }
+board-legal = Mosse legali: { $moves }
 board-moved-on = La partita continua in un messaggio più recente.
 board-newer = Vai al tavoliere più recente
 
@@ -298,6 +309,8 @@ call-reminder =
 done-draw-offered = La patta è proposta. La proposta vale fino alla risposta dell'altro giocatore o alla prossima mossa.
 done-takeback-asked = Hai chiesto di ritirare una mossa. La richiesta vale fino alla risposta dell'altro giocatore o alla prossima mossa.
 done-kept-playing = Non hai abbandonato. La partita continua.
+done-not-shown = Non posso scrivere dove si gioca questa partita, quindi il tavoliere di là non lo mostra ancora. Lo farà appena uno di voi lo usa, o usa /board.
+done-no-thread = Questo server vuole un thread per ogni partita, ma qui non posso aprirlo: manca il permesso «Crea thread pubblici» o «Invia messaggi nei thread». La partita si gioca in questo canale.
 resign-sure =
     { $kind ->
         [hare-and-hounds] Vuoi davvero abbandonare la partita { $id } (Lepre e cani)? La vincerà l'altro giocatore.
@@ -326,6 +339,15 @@ refusal-too-many-challenges =
         [one] Hai già { $limit } sfida aperta, il massimo consentito. Ritirala o aspetta la risposta.
        *[other] Hai già { $limit } sfide aperte, il massimo consentito. Ritirane una o aspetta una risposta.
     }
+refusal-too-many-sent = Hai lanciato { $limit } sfide in dieci minuti, il massimo consentito. Aspetta qualche minuto.
+refusal-too-many-games = Hai { $limit } partite in corso, il massimo consentito. Prima finiscine una; /games le elenca.
+refusal-too-many-games-here = In questo canale ci sono { $limit } partite in corso, il massimo consentito. Gioca in un altro canale, o aspetta che ne finisca una.
+refusal-not-welcome = Questo giocatore non accetta sfide da te: { $name }. Indica un altro giocatore, oppure non indicare nessuno.
+refusal-barred = Chi gestisce questo server non ti permette di usarmi qui. /privacy e /settings funzionano comunque.
+refusal-opponent-barred = Chi gestisce questo server non permette a questo giocatore di usarmi qui: { $name }.
+refusal-other-channels = In questo server le partite iniziano solo in questi canali: { $channels }
+refusal-nobody-here = Una sfida lanciata qui non la vede nessuno tranne te. Usa /challenge in un server, in un gruppo o nei messaggi diretti con una persona amica.
+refusal-opponent-forgotten = L'altro giocatore di questa partita ha fatto cancellare i suoi dati: non c'è nessuno a cui chiedere la rivincita.
 refusal-challenge-over =
     { $end ->
         [accepted] Questa sfida è già stata accettata: non si può più rispondere.
@@ -567,7 +589,164 @@ help-title = Leveret: giochi di caccia per due
 help-first = **La tua prima partita.** Scrivi /challenge e indica una persona, oppure nessuno: allora gioca chi accetta per primo. Quando la sfida viene accettata compare il tavoliere. Per muovere premi un pulsante o scrivi /move.
 help-commands = **Tutti i comandi**
 help-line = { $command } – { $description }
+help-menu = App, { $command } (nel menu di una persona) – Sfida quella persona a una partita
 help-more = Le regole dei due giochi sono in /rules.
+
+## /settings: le impostazioni di una persona
+
+settings-title = Le tue impostazioni
+settings-footer = Valgono da adesso, ovunque. Il tavoliere che vedono tutti resta com'è; «La mia vista», lì sotto, mostra il tuo.
+settings-language-prompt = Scegli la lingua
+settings-language = Lingua: { $name }
+language-name = Italiano
+language-automatic = automatica
+settings-pings-prompt = Scegli quando ricevere una notifica
+settings-pings =
+    { $pings ->
+        [always] Notifiche: a ogni tuo turno
+        [away] Notifiche: quando non sei al tavoliere
+       *[never] Notifiche: mai
+    }
+settings-pings-choice =
+    { $pings ->
+        [always] Avvisami a ogni mio turno
+        [away] Avvisami quando non sono al tavoliere
+       *[never] Non avvisarmi mai
+    }
+settings-direct =
+    { $on ->
+        [yes] Promemoria del tempo che scade: in un messaggio diretto
+       *[no] Promemoria del tempo che scade: nel canale della partita
+    }
+settings-direct-switch =
+    { $on ->
+        [yes] Promemoria nei messaggi diretti
+       *[no] Promemoria nel canale
+    }
+settings-words =
+    { $on ->
+        [yes] Il tavoliere che vedi solo tu: a parole, per un lettore di schermo
+       *[no] Il tavoliere che vedi solo tu: disegnato
+    }
+settings-words-switch =
+    { $on ->
+        [yes] Il mio tavoliere a parole
+       *[no] Il mio tavoliere disegnato
+    }
+settings-turned =
+    { $on ->
+        [yes] Quando giochi con la lepre o la volpe: il tuo tavoliere è girato
+       *[no] Quando giochi con la lepre o la volpe: il tuo tavoliere non è girato
+    }
+settings-turned-switch =
+    { $on ->
+        [yes] Gira il mio tavoliere
+       *[no] Non girare il mio tavoliere
+    }
+
+## /server: ciò che decide chi gestisce un server
+
+server-title = Impostazioni di questo server
+server-footer = Altro con le opzioni di /server: nascondere o mostrare qualcuno in classifica, escludere o riammettere qualcuno, annullare una partita.
+# Ciò che vale dove non è stato scelto nulla.
+server-usual = come al solito
+server-channels-all = Le partite possono iniziare in ogni canale.
+server-channels = Le partite possono iniziare in: { $channels }
+server-channels-open = Permetti ogni canale
+server-channel-switch =
+    { $on ->
+        [yes] Permetti questo canale
+       *[no] Non permettere più questo canale
+    }
+server-pace = Tempo per una mossa, se la sfida non lo dice: { $pace }
+server-pace-prompt = Scegli il tempo per una mossa
+server-setup = Gioco, se la sfida non lo dice: { $setup }
+server-setup-prompt = Scegli il gioco
+server-language = Lingua di ciò che vedono tutti: { $name }
+server-pings =
+    { $pings ->
+        [always] Notifiche: come vuole ogni giocatore
+        [away] Notifiche: al massimo quando un giocatore non è al tavoliere
+       *[never] Notifiche: nessuna
+    }
+server-pings-choice =
+    { $pings ->
+        [always] Notifiche come vuole ogni giocatore
+        [away] Notifiche al massimo a chi non è al tavoliere
+       *[never] Nessuna notifica
+    }
+server-pings-prompt = Scegli quante notifiche mandare
+server-threads =
+    { $on ->
+        [yes] Un thread per ogni partita: sì
+       *[no] Un thread per ogni partita: no
+    }
+server-threads-switch =
+    { $on ->
+        [yes] Un thread per ogni partita
+       *[no] Nessun thread per le partite
+    }
+server-barred = Persone escluse: { $count }
+server-log-button = Registro
+server-panel-button = Impostazioni
+server-log-title = Che cosa è stato fatto a nome di questo server
+server-log-none = Ancora nulla.
+server-log-line = { $when } · { $name } · { $change }
+server-did-channel =
+    { $on ->
+        [yes] Indicato come canale per le partite: { $channel }
+       *[no] Non più indicato come canale per le partite: { $channel }
+    }
+server-did-hide =
+    { $on ->
+        [yes] Fuori dalla classifica di questo server: { $name }
+       *[no] Di nuovo nella classifica di questo server: { $name }
+    }
+server-did-bar =
+    { $on ->
+        [yes] Non può più usarmi in questo server: { $name }
+       *[no] Può di nuovo usarmi in questo server: { $name }
+    }
+server-did-abort = Annullata: partita { $id }
+server-not-a-manager = Questo spetta a chi gestisce il server: serve il permesso «Gestisci server».
+server-other-game = Questa partita non si gioca in questo server.
+server-none = Qui non c'è nessun server per cui decidere qualcosa.
+
+## /privacy, /block e /unblock
+
+privacy-title = Che cosa so di te
+privacy-text =
+    Conservo ciò che serve ai giochi, e nient'altro:
+    - il tuo numero su Discord e il nome che avevi l'ultima volta che mi hai usato;
+    - le tue partite con le mosse e i risultati, e i tuoi punteggi;
+    - le tue sfide, le tue impostazioni e da chi non vuoi sfide;
+    - ciò che i server hanno deciso su di te, e ciò che hai deciso tu per dei server.
+
+    Non leggo messaggi. Gli altri vedono il tuo nome, le partite e i punteggi.
+
+    Puoi avere un file con tutto questo, o farlo cancellare. Le partite restano a chi ha giocato con te, senza il tuo nome; quelle in corso vengono prima abbandonate. I messaggi nei canali restano dove sono. Se un server ti ha escluso, l'esclusione resta.
+privacy-export = Dammi il file
+privacy-exported = Questo è tutto ciò che conservo su di te.
+privacy-forget = Cancella i miei dati
+privacy-forget-sure = Vuoi davvero cancellare tutti i tuoi dati? Le tue partite in corso vengono abbandonate, o annullate dove non avete ancora mosso entrambi; i tuoi punteggi sono persi per sempre. Non si può tornare indietro.
+privacy-forget-surely = Sì, cancella tutto
+privacy-forget-not = No, conserva
+privacy-forgotten = I tuoi dati sono cancellati. Se giochi ancora, ricominci da capo.
+privacy-not-forgotten = Non è stato cancellato nulla.
+block-done = Non accetti più sfide da: { $name }. /unblock annulla il blocco. Le partite in corso continuano.
+block-already = Le sfide di questo giocatore sono già bloccate: { $name }.
+block-oneself = Non ci si può bloccare da soli.
+unblock-done = Accetti di nuovo sfide da: { $name }.
+unblock-already = Questo giocatore non era bloccato: { $name }.
+
+## «Sfida a una partita» nel menu di una persona
+
+# Il nome della riga nel menu: al massimo 32 caratteri.
+menu-challenge = Sfida a una partita
+invite-title = Una sfida
+invite-game = Gioco: { $setup }
+invite-game-prompt = Scegli il gioco
+invite-send = Lancia la sfida
 
 ## Suggerimenti mentre si scrive: al massimo 100 caratteri
 
@@ -619,6 +798,18 @@ command-leaderboard-scope = Partite in questo server, o ovunque
 command-stats = Punteggi e risultati, tuoi o di altri
 command-stats-user = Di chi; se manca: i tuoi
 command-help = Che cosa sa fare Leveret, e come cominciare
+command-settings = Le tue impostazioni: lingua, notifiche, promemoria, aspetto del tavoliere
+command-server = Impostazioni di questo server; per chi lo gestisce
+command-server-hide = Nascondi qualcuno dalla classifica di questo server
+command-server-show = Mostra di nuovo qualcuno nella classifica di questo server
+command-server-bar = Vieta a qualcuno di usare Leveret in questo server
+command-server-admit = Permetti di nuovo a qualcuno di usare Leveret in questo server
+command-server-abort = Il numero di una partita da annullare
+command-privacy = Che cosa sa di te Leveret, da avere o da far cancellare
+command-block = Non accettare più sfide da qualcuno
+command-block-user = Da chi non vuoi sfide
+command-unblock = Accetta di nuovo sfide da qualcuno
+command-unblock-user = Da chi vuoi di nuovo sfide
 command-option-game = Quale delle tue partite; serve solo se ne hai in corso più di una
 command-option-any-game = Il numero di una partita qualsiasi; se manca: quella che stai giocando
 choice-side =

@@ -3,7 +3,7 @@
 ### Et «spill» er Hare og hunder eller Rev og gjess; et «parti» er én omgang av det. «Ratet» er et
 ### parti som teller for ratingen. Navn står etter kolon, i parentes eller etter et forholdsord.
 ###
-### Written as in English: at, be, bot, for, hare, minus, over, rating, send, side, start, to, under
+### Written as in English: at, be, bot, for, hare, minus, over, person, rating, send, server, side, start, to, under
 
 ## Spill, sider og oppsett
 
@@ -34,6 +34,8 @@ pace-name =
 page = Side { $page } av { $pages }
 page-back = Forrige side
 page-on = Neste side
+# Står for en som har fått slettet opplysningene sine.
+somebody = noen
 
 ## Trekk i ord, på knapper
 
@@ -169,6 +171,15 @@ board-moves = Trekk
 board-replay = Spill gjennom
 board-resign = Gi opp
 board-rematch = Omkamp
+board-own = Min visning
+board-pieces =
+    { $side ->
+        [hounds] Hunder ({ $name }) på { $points }
+        [hare] Hare ({ $name }) på { $points }
+        [geese] Gjess ({ $name }) på { $points }
+       *[fox] Rev ({ $name }) på { $points }
+    }
+board-legal = Lovlige trekk: { $moves }
 board-moved-on = Partiet fortsetter i en nyere melding.
 board-newer = Gå til det nyeste brettet
 
@@ -298,6 +309,8 @@ call-reminder =
 done-draw-offered = Remis er tilbudt. Tilbudet står til den andre spilleren svarer, eller til neste trekk.
 done-takeback-asked = Du har bedt om å få ta tilbake et trekk. Det står ved lag til den andre spilleren svarer, eller til neste trekk.
 done-kept-playing = Du har ikke gitt opp. Partiet fortsetter.
+done-not-shown = Jeg kan ikke skrive der dette partiet spilles, så brettet der viser det ikke ennå. Det gjør det så snart en av dere bruker det, eller /board.
+done-no-thread = Denne serveren vil ha en tråd for hvert parti, men her får jeg ikke opprettet noen: tillatelsen «Opprett offentlige tråder» eller «Send meldinger i tråder» mangler. Partiet spilles i denne kanalen.
 resign-sure =
     { $kind ->
         [hare-and-hounds] Vil du virkelig gi opp parti { $id } (Hare og hunder)? Da vinner den andre spilleren.
@@ -326,6 +339,15 @@ refusal-too-many-challenges =
         [one] Du har allerede { $limit } åpen utfordring, og flere kan ingen ha. Trekk den tilbake, eller vent på svaret.
        *[other] Du har allerede { $limit } åpne utfordringer, og flere kan ingen ha. Trekk en av dem tilbake, eller vent på et svar.
     }
+refusal-too-many-sent = Du har sendt { $limit } utfordringer på ti minutter, og flere får ingen sende. Vent noen minutter.
+refusal-too-many-games = Du har { $limit } partier i gang, og flere kan ingen ha. Spill ferdig et av dem først; /games viser dem.
+refusal-too-many-games-here = I denne kanalen er { $limit } partier i gang, og flere kan det ikke være. Spill i en annen kanal, eller vent til et av dem er slutt.
+refusal-not-welcome = Denne spilleren tar ikke imot utfordringer fra deg: { $name }. Oppgi en annen spiller, eller la motspilleren stå åpen.
+refusal-barred = De som styrer denne serveren, lar deg ikke bruke meg her. /privacy og /settings virker likevel.
+refusal-opponent-barred = De som styrer denne serveren, lar ikke denne spilleren bruke meg her: { $name }.
+refusal-other-channels = På denne serveren begynner partier bare i disse kanalene: { $channels }
+refusal-nobody-here = Ingen andre enn du kan se en utfordring som lages her. Bruk /challenge på en server, i en gruppe eller i direktemeldinger med en venn.
+refusal-opponent-forgotten = Den andre spilleren i dette partiet har fått slettet opplysningene sine, så det er ingen å be om omkamp.
 refusal-challenge-over =
     { $end ->
         [accepted] Denne utfordringen er allerede godtatt, så den kan ikke besvares lenger.
@@ -567,7 +589,164 @@ help-title = Leveret: jaktspill for to
 help-first = **Ditt første parti.** Skriv /challenge og oppgi en venn, eller ingen: da spiller den som godtar først. Når utfordringen er godtatt, kommer brettet fram. Trykk på en knapp for å trekke, eller skriv /move.
 help-commands = **Alle kommandoer**
 help-line = { $command } – { $description }
+help-menu = Apper, { $command } (i menyen til en person) – Utfordre personen til et parti
 help-more = Reglene for begge spillene står i /rules.
+
+## /settings: egne innstillinger
+
+settings-title = Innstillingene dine
+settings-footer = De gjelder fra nå av, overalt. Brettet som alle ser, blir som det er; «Min visning» under det viser ditt.
+settings-language-prompt = Velg språk
+settings-language = Språk: { $name }
+language-name = Norsk
+language-automatic = automatisk
+settings-pings-prompt = Velg når du får varsel
+settings-pings =
+    { $pings ->
+        [always] Varsler: hver gang det er din tur
+        [away] Varsler: når du ikke er ved brettet
+       *[never] Varsler: aldri
+    }
+settings-pings-choice =
+    { $pings ->
+        [always] Varsle meg hver gang det er min tur
+        [away] Varsle meg når jeg ikke er ved brettet
+       *[never] Varsle meg aldri
+    }
+settings-direct =
+    { $on ->
+        [yes] Påminnelser om at tiden går ut: som direktemelding
+       *[no] Påminnelser om at tiden går ut: i kanalen til partiet
+    }
+settings-direct-switch =
+    { $on ->
+        [yes] Påminnelser som direktemeldinger
+       *[no] Påminnelser i kanalen
+    }
+settings-words =
+    { $on ->
+        [yes] Brettet som bare du ser: i ord, for en skjermleser
+       *[no] Brettet som bare du ser: tegnet
+    }
+settings-words-switch =
+    { $on ->
+        [yes] Brettet mitt i ord
+       *[no] Brettet mitt tegnet
+    }
+settings-turned =
+    { $on ->
+        [yes] Når du spiller haren eller reven: brettet ditt er snudd
+       *[no] Når du spiller haren eller reven: brettet ditt er ikke snudd
+    }
+settings-turned-switch =
+    { $on ->
+        [yes] Snu brettet mitt
+       *[no] Ikke snu brettet mitt
+    }
+
+## /server: det de som styrer en server, bestemmer
+
+server-title = Innstillinger for denne serveren
+server-footer = Mer med valgene til /server: skjul eller vis noen på topplista, steng noen ute eller slipp dem inn, avlys et parti.
+# Det som gjelder når ingenting er valgt.
+server-usual = som vanlig
+server-channels-all = Partier kan begynne i alle kanaler.
+server-channels = Partier kan begynne i: { $channels }
+server-channels-open = Tillat alle kanaler
+server-channel-switch =
+    { $on ->
+        [yes] Tillat denne kanalen
+       *[no] Ikke tillat denne kanalen lenger
+    }
+server-pace = Tid for et trekk når utfordringen ikke sier noe: { $pace }
+server-pace-prompt = Velg tiden for et trekk
+server-setup = Spill når utfordringen ikke sier noe: { $setup }
+server-setup-prompt = Velg spillet
+server-language = Språk for det alle ser: { $name }
+server-pings =
+    { $pings ->
+        [always] Varsler: som hver spiller ønsker
+        [away] Varsler: høyst når en spiller ikke er ved brettet
+       *[never] Varsler: ingen
+    }
+server-pings-choice =
+    { $pings ->
+        [always] Varsler som hver spiller ønsker
+        [away] Varsler høyst når en spiller ikke er ved brettet
+       *[never] Ingen varsler
+    }
+server-pings-prompt = Velg hvor mye det varsles
+server-threads =
+    { $on ->
+        [yes] En tråd for hvert parti: ja
+       *[no] En tråd for hvert parti: nei
+    }
+server-threads-switch =
+    { $on ->
+        [yes] En tråd for hvert parti
+       *[no] Ingen tråder for partier
+    }
+server-barred = Utestengte: { $count }
+server-log-button = Logg
+server-panel-button = Innstillinger
+server-log-title = Det som er gjort på vegne av denne serveren
+server-log-none = Ingenting ennå.
+server-log-line = { $when } · { $name } · { $change }
+server-did-channel =
+    { $on ->
+        [yes] Valgt som kanal for partier: { $channel }
+       *[no] Ikke lenger valgt som kanal for partier: { $channel }
+    }
+server-did-hide =
+    { $on ->
+        [yes] Skjult på topplista til denne serveren: { $name }
+       *[no] Tilbake på topplista til denne serveren: { $name }
+    }
+server-did-bar =
+    { $on ->
+        [yes] Får ikke bruke meg på denne serveren: { $name }
+       *[no] Får bruke meg på denne serveren igjen: { $name }
+    }
+server-did-abort = Avlyst: parti { $id }
+server-not-a-manager = Dette er for dem som styrer denne serveren: tillatelsen «Administrer server» trengs.
+server-other-game = Dette partiet spilles ikke på denne serveren.
+server-none = Her er det ingen server å bestemme noe for.
+
+## /privacy, /block og /unblock
+
+privacy-title = Det jeg vet om deg
+privacy-text =
+    Jeg tar vare på det spillene trenger, og ingenting annet:
+    - nummeret ditt på Discord og navnet du sist brukte med meg;
+    - partiene dine med trekk og resultater, og ratingene dine;
+    - utfordringene dine, innstillingene dine og hvem du ikke vil ha utfordringer fra;
+    - det servere har bestemt om deg, og det du har bestemt for servere.
+
+    Jeg leser ingen meldinger. Andre ser navnet, partiene og ratingene dine.
+
+    Du kan få alt dette i en fil, eller få det slettet. Partiene blir igjen hos dem du spilte med, uten navnet ditt; partier som er i gang, blir gitt opp først. Meldinger i kanaler blir stående. Har en server stengt deg ute, forblir det slik.
+privacy-export = Gi meg filen
+privacy-exported = Dette er alt jeg har om deg.
+privacy-forget = Slett opplysningene mine
+privacy-forget-sure = Vil du virkelig ha slettet alle opplysningene dine? Partiene du har i gang, blir gitt opp, eller avlyst der ikke begge har trukket ennå; ratingene dine er borte for godt. Dette kan ikke angres.
+privacy-forget-surely = Ja, slett alt
+privacy-forget-not = Nei, behold det
+privacy-forgotten = Opplysningene dine er slettet. Spiller du igjen, begynner du på nytt.
+privacy-not-forgotten = Ingenting ble slettet.
+block-done = Du tar ikke lenger imot utfordringer fra: { $name }. /unblock opphever det. Partier som er i gang, fortsetter.
+block-already = Utfordringer fra denne spilleren er allerede blokkert: { $name }.
+block-oneself = Du kan ikke blokkere deg selv.
+unblock-done = Du tar imot utfordringer igjen fra: { $name }.
+unblock-already = Du hadde ikke blokkert denne spilleren: { $name }.
+
+## «Utfordre til et parti» i menyen til en person
+
+# Navnet på linjen i menyen: høyst 32 tegn.
+menu-challenge = Utfordre til et parti
+invite-title = En utfordring
+invite-game = Spill: { $setup }
+invite-game-prompt = Velg spillet
+invite-send = Send utfordringen
 
 ## Forslag mens man skriver: høyst 100 tegn
 
@@ -619,6 +798,18 @@ command-leaderboard-scope = Partier på denne serveren, eller overalt
 command-stats = Ratinger og resultater, dine eller andres
 command-stats-user = Hvem sine; utelatt: dine
 command-help = Hva Leveret kan, og hvordan du begynner
+command-settings = Innstillingene dine: språk, varsler, påminnelser, hvordan brettet ditt ser ut
+command-server = Innstillinger for denne serveren; for dem som styrer den
+command-server-hide = Skjul noen på topplista til denne serveren
+command-server-show = Vis noen på topplista til denne serveren igjen
+command-server-bar = Nekt noen å bruke Leveret på denne serveren
+command-server-admit = La noen bruke Leveret på denne serveren igjen
+command-server-abort = Nummeret på et parti som skal avlyses
+command-privacy = Det Leveret vet om deg: få det, eller få det slettet
+command-block = Ta ikke imot flere utfordringer fra noen
+command-block-user = Hvem du ikke vil ha utfordringer fra
+command-unblock = Ta imot utfordringer fra noen igjen
+command-unblock-user = Hvem du vil ha utfordringer fra igjen
 command-option-game = Hvilket av partiene dine; trengs bare når du har flere i gang
 command-option-any-game = Nummeret på et hvilket som helst parti; utelatt: det du spiller
 choice-side =

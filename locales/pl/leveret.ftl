@@ -4,7 +4,7 @@
 ### lista najlepszych. Do czytającej osoby zwracamy się na ty, bez czasu przeszłego, który zdradza
 ### rodzaj. Imiona stoją w mianowniku: po dwukropku, w nawiasie, po myślniku.
 ###
-### Written as in English: bot, by, do, go, menu, minus, moment, on, ten, to
+### Written as in English: bot, by, data, do, go, menu, minus, moment, on, ten, to, was
 
 ## Gry, strony i ustawienia
 
@@ -36,6 +36,8 @@ pace-name =
 page = Strona { $page } z { $pages }
 page-back = Poprzednia strona
 page-on = Następna strona
+# Stoi zamiast osoby, która kazała usunąć swoje dane.
+somebody = ktoś
 
 ## Ruchy słowami, na przyciskach
 
@@ -186,6 +188,15 @@ board-moves = Ruchy
 board-replay = Przeglądaj partię
 board-resign = Poddaj partię
 board-rematch = Rewanż
+board-own = Mój widok
+board-pieces =
+    { $side ->
+        [hounds] Psy ({ $name }) na { $points }
+        [hare] Zając ({ $name }) na { $points }
+        [geese] Gęsi ({ $name }) na { $points }
+       *[fox] Lis ({ $name }) na { $points }
+    }
+board-legal = Dozwolone ruchy: { $moves }
 board-moved-on = Partia toczy się dalej w nowszej wiadomości.
 board-newer = Przejdź do najnowszej planszy
 
@@ -325,6 +336,8 @@ call-reminder =
 done-draw-offered = Propozycja remisu złożona. Jest ważna, dopóki drugi gracz nie odpowie albo ktoś nie wykona ruchu.
 done-takeback-asked = Prośba o cofnięcie ruchu złożona. Jest ważna, dopóki drugi gracz nie odpowie albo ktoś nie wykona ruchu.
 done-kept-playing = Nie poddajesz partii. Gra toczy się dalej.
+done-not-shown = Nie mogę pisać tam, gdzie toczy się ta partia, więc tamtejsza plansza jeszcze tego nie pokazuje. Pokaże, gdy tylko ktoś z was jej użyje albo wywoła /board.
+done-no-thread = Ten serwer chce wątku dla każdej partii, ale nie mogę go tu otworzyć: brakuje mi uprawnienia „Tworzenie publicznych wątków” lub „Wysyłanie wiadomości w wątkach”. Partia toczy się na tym kanale.
 resign-sure =
     { $kind ->
         [hare-and-hounds] Na pewno chcesz poddać partię { $id } (Zając i psy)? Wygra ją wtedy drugi gracz.
@@ -355,6 +368,33 @@ refusal-too-many-challenges =
         [many] Masz już { $limit } otwartych wyzwań, a więcej mieć nie można. Wycofaj któreś albo poczekaj na odpowiedź.
        *[other] Masz już { $limit } otwartych wyzwań, a więcej mieć nie można. Wycofaj któreś albo poczekaj na odpowiedź.
     }
+refusal-too-many-sent =
+    { $limit ->
+        [one] W ciągu dziesięciu minut można rzucić najwyżej { $limit } wyzwanie, a tyle już masz za sobą. Poczekaj kilka minut.
+        [few] W ciągu dziesięciu minut można rzucić najwyżej { $limit } wyzwania, a tyle już masz za sobą. Poczekaj kilka minut.
+        [many] W ciągu dziesięciu minut można rzucić najwyżej { $limit } wyzwań, a tyle już masz za sobą. Poczekaj kilka minut.
+       *[other] W ciągu dziesięciu minut można rzucić najwyżej { $limit } wyzwań, a tyle już masz za sobą. Poczekaj kilka minut.
+    }
+refusal-too-many-games =
+    { $limit ->
+        [one] Masz już { $limit } trwającą partię, a więcej mieć nie można. Najpierw ją dokończ; pokaże ją /games.
+        [few] Masz już { $limit } trwające partie, a więcej mieć nie można. Najpierw dokończ którąś; ich listę pokaże /games.
+        [many] Masz już { $limit } trwających partii, a więcej mieć nie można. Najpierw dokończ którąś; ich listę pokaże /games.
+       *[other] Masz już { $limit } trwających partii, a więcej mieć nie można. Najpierw dokończ którąś; ich listę pokaże /games.
+    }
+refusal-too-many-games-here =
+    { $limit ->
+        [one] Na tym kanale trwa już { $limit } partia, a więcej być nie może. Zagraj na innym kanale albo poczekaj, aż się skończy.
+        [few] Na tym kanale trwają już { $limit } partie, a więcej być nie może. Zagraj na innym kanale albo poczekaj, aż któraś się skończy.
+        [many] Na tym kanale trwa już { $limit } partii, a więcej być nie może. Zagraj na innym kanale albo poczekaj, aż któraś się skończy.
+       *[other] Na tym kanale trwa już { $limit } partii, a więcej być nie może. Zagraj na innym kanale albo poczekaj, aż któraś się skończy.
+    }
+refusal-not-welcome = Ten gracz nie przyjmuje wyzwań od ciebie: { $name }. Wskaż innego gracza albo pomiń przeciwnika.
+refusal-barred = Osoby, które zarządzają tym serwerem, nie pozwalają ci mnie tu używać. /privacy i /settings działają mimo to.
+refusal-opponent-barred = Osoby, które zarządzają tym serwerem, nie pozwalają temu graczowi mnie tu używać: { $name }.
+refusal-other-channels = Na tym serwerze partie zaczyna się tylko na tych kanałach: { $channels }
+refusal-nobody-here = Wyzwania rzuconego tutaj nikt poza tobą nie zobaczy. Użyj /challenge na serwerze, w grupie albo w wiadomościach prywatnych ze znajomą osobą.
+refusal-opponent-forgotten = Dane drugiego gracza tej partii zostały na jego prośbę usunięte, więc nie ma kogo poprosić o rewanż.
 refusal-challenge-over =
     { $end ->
         [accepted] To wyzwanie zostało już przyjęte, więc nie można na nie odpowiedzieć.
@@ -600,7 +640,164 @@ help-title = Leveret: gry w polowanie dla dwojga
 help-first = **Pierwsza partia.** Wpisz /challenge i wskaż kogoś znajomego albo nikogo: wtedy zagra, kto pierwszy przyjmie. Po przyjęciu wyzwania pojawi się plansza. Ruch wykonasz przyciskiem albo poleceniem /move.
 help-commands = **Wszystkie polecenia**
 help-line = { $command } – { $description }
+help-menu = Aplikacje, { $command } (w menu osoby) – Wyzwij tę osobę do gry
 help-more = Zasady obu gier znajdziesz w /rules.
+
+## /settings: własne ustawienia
+
+settings-title = Twoje ustawienia
+settings-footer = Obowiązują od teraz, wszędzie. Plansza, którą widzą wszyscy, się nie zmienia; twoją pokazuje „Mój widok” pod nią.
+settings-language-prompt = Wybierz język
+settings-language = Język: { $name }
+language-name = Polski
+language-automatic = automatycznie
+settings-pings-prompt = Wybierz, kiedy dostajesz powiadomienia
+settings-pings =
+    { $pings ->
+        [always] Powiadomienia: przy każdym twoim ruchu
+        [away] Powiadomienia: gdy nie ma cię przy planszy
+       *[never] Powiadomienia: nigdy
+    }
+settings-pings-choice =
+    { $pings ->
+        [always] Powiadamiaj mnie przy każdym moim ruchu
+        [away] Powiadamiaj mnie, gdy nie ma mnie przy planszy
+       *[never] Nigdy mnie nie powiadamiaj
+    }
+settings-direct =
+    { $on ->
+        [yes] Przypomnienia, że kończy się czas: w wiadomości prywatnej
+       *[no] Przypomnienia, że kończy się czas: na kanale partii
+    }
+settings-direct-switch =
+    { $on ->
+        [yes] Przypomnienia w wiadomościach prywatnych
+       *[no] Przypomnienia na kanale
+    }
+settings-words =
+    { $on ->
+        [yes] Plansza, którą widzisz tylko ty: słowami, dla czytnika ekranu
+       *[no] Plansza, którą widzisz tylko ty: rysowana
+    }
+settings-words-switch =
+    { $on ->
+        [yes] Moja plansza słowami
+       *[no] Moja plansza rysowana
+    }
+settings-turned =
+    { $on ->
+        [yes] Gdy grasz zającem lub lisem: twoja plansza jest odwrócona
+       *[no] Gdy grasz zającem lub lisem: twoja plansza nie jest odwrócona
+    }
+settings-turned-switch =
+    { $on ->
+        [yes] Odwracaj moją planszę
+       *[no] Nie odwracaj mojej planszy
+    }
+
+## /server: o czym decydują osoby zarządzające serwerem
+
+server-title = Ustawienia tego serwera
+server-footer = Więcej w opcjach polecenia /server: ukrycie kogoś w klasyfikacji lub pokazanie, wykluczenie lub dopuszczenie, odwołanie partii.
+# To, co obowiązuje, gdy nic nie wybrano.
+server-usual = jak zwykle
+server-channels-all = Partie można zaczynać na każdym kanale.
+server-channels = Partie można zaczynać na kanałach: { $channels }
+server-channels-open = Zezwól na wszystkich kanałach
+server-channel-switch =
+    { $on ->
+        [yes] Zezwól na tym kanale
+       *[no] Już nie zezwalaj na tym kanale
+    }
+server-pace = Czas na ruch, jeśli wyzwanie go nie określa: { $pace }
+server-pace-prompt = Wybierz czas na ruch
+server-setup = Gra, jeśli wyzwanie jej nie określa: { $setup }
+server-setup-prompt = Wybierz grę
+server-language = Język tego, co widzą wszyscy: { $name }
+server-pings =
+    { $pings ->
+        [always] Powiadomienia: jak woli każdy gracz
+        [away] Powiadomienia: co najwyżej wtedy, gdy gracza nie ma przy planszy
+       *[never] Powiadomienia: żadne
+    }
+server-pings-choice =
+    { $pings ->
+        [always] Powiadomienia, jak woli każdy gracz
+        [away] Powiadomienia tylko, gdy gracza nie ma przy planszy
+       *[never] Bez powiadomień
+    }
+server-pings-prompt = Wybierz, jakie mają być powiadomienia
+server-threads =
+    { $on ->
+        [yes] Wątek dla każdej partii: tak
+       *[no] Wątek dla każdej partii: nie
+    }
+server-threads-switch =
+    { $on ->
+        [yes] Wątek dla każdej partii
+       *[no] Bez wątków dla partii
+    }
+server-barred = Osoby wykluczone: { $count }
+server-log-button = Dziennik
+server-panel-button = Ustawienia
+server-log-title = Co zrobiono w imieniu tego serwera
+server-log-none = Na razie nic.
+server-log-line = { $when } · { $name } · { $change }
+server-did-channel =
+    { $on ->
+        [yes] Dodany kanał dla partii: { $channel }
+       *[no] Usunięty kanał dla partii: { $channel }
+    }
+server-did-hide =
+    { $on ->
+        [yes] Ukryte w klasyfikacji tego serwera: { $name }
+       *[no] Z powrotem w klasyfikacji tego serwera: { $name }
+    }
+server-did-bar =
+    { $on ->
+        [yes] Bez prawa do używania mnie na tym serwerze: { $name }
+       *[no] Znów z prawem do używania mnie na tym serwerze: { $name }
+    }
+server-did-abort = Odwołana: partia { $id }
+server-not-a-manager = To jest dla osób, które zarządzają tym serwerem: potrzebne jest uprawnienie „Zarządzanie serwerem”.
+server-other-game = Ta partia nie toczy się na tym serwerze.
+server-none = Nie ma tu serwera, dla którego można by coś ustawić.
+
+## /privacy, /block i /unblock
+
+privacy-title = Co o tobie wiem
+privacy-text =
+    Przechowuję to, czego potrzebują gry, i nic więcej:
+    - twój numer na Discordzie i nazwę, pod którą ostatnio mnie używasz;
+    - twoje partie z ruchami i wynikami oraz twoje rankingi;
+    - twoje wyzwania, twoje ustawienia i listę osób, od których nie chcesz wyzwań;
+    - to, co serwery postanowiły w twojej sprawie, i twoje decyzje w sprawach serwerów.
+
+    Nie czytam żadnych wiadomości. Inni widzą twoją nazwę, partie i rankingi.
+
+    Możesz dostać to wszystko w pliku albo kazać usunąć. Partie zostają dla tych, z którymi grasz, ale bez twojej nazwy; trwające partie zostaną najpierw poddane. Wiadomości na kanałach zostają. Jeśli jakiś serwer cię wykluczył, tak pozostanie.
+privacy-export = Daj mi plik
+privacy-exported = To wszystko, co o tobie przechowuję.
+privacy-forget = Usuń moje dane
+privacy-forget-sure = Na pewno usunąć wszystkie twoje dane? Twoje trwające partie zostaną poddane, a te, w których jeszcze nie obie strony wykonały ruch, odwołane; twoje rankingi przepadną na zawsze. Tego nie da się cofnąć.
+privacy-forget-surely = Tak, usuń wszystko
+privacy-forget-not = Nie, zachowaj
+privacy-forgotten = Twoje dane są usunięte. Jeśli znów zagrasz, zaczniesz od nowa.
+privacy-not-forgotten = Nic nie zostało usunięte.
+block-done = Nie przyjmujesz już wyzwań od gracza: { $name }. Cofniesz to poleceniem /unblock. Trwające partie toczą się dalej.
+block-already = Wyzwania od tego gracza są już zablokowane: { $name }.
+block-oneself = Nie możesz zablokować siebie.
+unblock-done = Znów przyjmujesz wyzwania od gracza: { $name }.
+unblock-already = Ten gracz nie jest przez ciebie zablokowany: { $name }.
+
+## „Wyzwij do gry” w menu osoby
+
+# Nazwa wiersza w menu: najwyżej 32 znaki.
+menu-challenge = Wyzwij do gry
+invite-title = Wyzwanie
+invite-game = Gra: { $setup }
+invite-game-prompt = Wybierz grę
+invite-send = Wyślij wyzwanie
 
 ## Podpowiedzi podczas pisania
 
@@ -652,6 +849,18 @@ command-leaderboard-scope = Partie z tego serwera czy zewsząd
 command-stats = Rankingi i wyniki, twoje lub czyjeś
 command-stats-user = Czyje; bez tej opcji: twoje
 command-help = Co potrafi Leveret i jak zacząć
+command-settings = Twoje ustawienia: język, powiadomienia, przypomnienia, wygląd planszy
+command-server = Ustawienia tego serwera; dla osób, które nim zarządzają
+command-server-hide = Ukryj kogoś w klasyfikacji tego serwera
+command-server-show = Znów pokaż kogoś w klasyfikacji tego serwera
+command-server-bar = Zabroń komuś używać Leveret na tym serwerze
+command-server-admit = Znów pozwól komuś używać Leveret na tym serwerze
+command-server-abort = Numer partii do odwołania
+command-privacy = Co Leveret o tobie wie: pobierz to albo każ usunąć
+command-block = Nie przyjmuj więcej wyzwań od kogoś
+command-block-user = Czyich wyzwań nie chcesz
+command-unblock = Znów przyjmuj wyzwania od kogoś
+command-unblock-user = Czyje wyzwania znów chcesz dostawać
 command-option-game = Która z twoich partii; potrzebne tylko wtedy, gdy trwa ich kilka
 command-option-any-game = Numer dowolnej partii; bez tej opcji: ta, w którą grasz
 choice-side =

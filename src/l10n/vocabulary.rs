@@ -43,7 +43,10 @@ pub(crate) fn vocabulary(language: Language) -> BTreeSet<String> {
 /// The words of a text in small letters, without commands, addresses, moves and single letters.
 pub(crate) fn spoken(text: &str) -> BTreeSet<String> {
     text.split_whitespace()
-        .filter(|token| !token.trim_start_matches(['`', '(']).starts_with('/'))
+        .filter(|token| {
+            let token = token.trim_start_matches(['`', '(']);
+            !token.starts_with('/') && !token.starts_with("https://")
+        })
         .filter_map(|token| token.split("](").next())
         .flat_map(|token| token.split(|c: char| !c.is_alphanumeric()))
         .filter(|word| word.chars().count() > 1 && word.chars().all(char::is_alphabetic))
@@ -81,7 +84,9 @@ fn collect_cases(expression: &Expression<&str>, said: &mut String) {
 
 #[test]
 fn words_are_found_without_commands_addresses_and_moves() {
-    let found = spoken("Type `/move` or (/board): **d4xd2** [the Board](https://discord.com/x)");
+    let found = spoken(
+        "Type `/move` or (/board): **d4xd2** [the Board](https://discord.com/x) https://a.com",
+    );
     let found: Vec<&str> = found.iter().map(String::as_str).collect();
     assert_eq!(found, ["board", "or", "the", "type"]);
 }

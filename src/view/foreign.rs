@@ -16,7 +16,9 @@ const TITLES: [&str; 3] = [
 ];
 
 /// Words that are names, or the same in every language.
-const NAMES: [&str; 11] = [
+const NAMES: [&str; 13] = [
+    "english",
+    "discord",
     "leveret",
     "martin",
     "gardner",
@@ -62,9 +64,11 @@ fn without_quotations(text: &str, options: &BTreeSet<&str>) -> String {
 
 fn choices(option: &CommandOption, language: Language) -> Vec<String> {
     match &option.kind {
-        OptionKind::User | OptionKind::Completed | OptionKind::Flag | OptionKind::File => {
-            Vec::new()
-        }
+        OptionKind::User
+        | OptionKind::Completed
+        | OptionKind::Number
+        | OptionKind::Flag
+        | OptionKind::File => Vec::new(),
         OptionKind::Text(choices) => {
             let names = choices.iter().map(|choice| choice.name.of(language));
             names.map(str::to_owned).collect()

@@ -203,7 +203,7 @@ async fn the_language_is_one_s_own_for_what_one_sees_alone() {
     let ben = stage.ben.clone().locale("pl");
     let shown = panel(&ben).await;
     said(
-        ben.select(shown.id, "Choose the language", &["English"])
+        ben.select(shown.id, "Wybierz język", &["English"])
             .await,
     );
     has(&told(ben.slash("games", NONE).await), "Your games");

@@ -27,7 +27,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [Vyber husu, která potáhne v]
       | Husa na c1 | na c2, d2 …
-    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled] [Tahy]
 
     # board-fox-captured-one
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -41,7 +41,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [Vyber husu, která potáhne v]
       | Husa na c2 | na c3 …
-    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled] [Tahy]
 
     # board-fox-draw-offered
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -56,7 +56,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [Vyber husu, která potáhne v]
       | Husa na a3 | na a4, b4 …
-    [Přijmout remízu] [Odmítnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
+    [Přijmout remízu] [Odmítnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled]
 
     # board-fox-draw-offered-by-fox
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -71,7 +71,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [Vyber husu, která potáhne v]
       | Husa na a3 | na a4, b4 …
-    [Přijmout remízu] [Odmítnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
+    [Přijmout remízu] [Odmítnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled]
 
     # board-fox-geese-moved
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -85,7 +85,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [e5 na d4] [e5 na e4] [e5 na f4] [e5 na d5] [e5 na f5]
     [e5 na d6] [e5 na e6]
-    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled] [Tahy]
 
     # board-fox-geese-to-move
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -99,7 +99,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [Vyber husu, která potáhne v]
       | Husa na a3 | na a4, b4 …
-    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled] [Tahy]
 
     # board-fox-goose-chosen
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -114,7 +114,7 @@ fn what_everybody_sees() {
     malé g = vybraná husa
     (Partie 7 · 1 den na tah · hodnocená)
     [a3 na a4] [a3 na b4] [Vybrat jinou husu]
-    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled] [Tahy]
 
     # board-fox-menu
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -128,7 +128,7 @@ fn what_everybody_sees() {
     [Vyber tah lišky v]
       | d4 na d3 |
       | d4 bere c4, končí na b4 | …
-    [Nabídnout remízu] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Vzdát partii] [Můj pohled] [Tahy]
 
     # board-fox-menu-full
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -142,7 +142,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [Vyber tah lišky v]
       | d4 bere d3, končí na d2 | …
-    [Nabídnout remízu] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Vzdát partii] [Můj pohled] [Tahy]
 
     # board-fox-start
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -154,7 +154,7 @@ fn what_everybody_sees() {
     G = husa (Ann), celkem 13, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
     (Partie 7 · 1 den na tah · hodnocená)
     [d4 na c4] [d4 na e4] [d4 na c5] [d4 na d5] [d4 na e5]
-    [Nabídnout remízu] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Vzdát partii] [Můj pohled] [Tahy]
 
     # board-hare-draw-offered
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -168,7 +168,7 @@ fn what_everybody_sees() {
     [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
     (Partie 7 · 1 den na tah · hodnocená)
     [b5 na a4] [b5 na b4] [b5 na c4]
-    [Přijmout remízu] [Odmítnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
+    [Přijmout remízu] [Odmítnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled]
 
     # board-hare-draw-offered-by-hare
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -182,7 +182,7 @@ fn what_everybody_sees() {
     [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
     (Partie 7 · 1 den na tah · hodnocená)
     [b5 na a4] [b5 na b4] [b5 na c4]
-    [Přijmout remízu] [Odmítnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
+    [Přijmout remízu] [Odmítnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled]
 
     # board-hare-hare-moved
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -196,7 +196,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [b1 na a2] [b1 na b2] [c2 na b2] [c2 na c3] [b3 na a3]
     [b3 na c3] [b3 na b4] [b3 na c4]
-    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled] [Tahy]
 
     # board-hare-hounds-moved
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -209,7 +209,7 @@ fn what_everybody_sees() {
     [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
     (Partie 7 · 1 den na tah · hodnocená)
     [b5 na a4] [b5 na b4] [b5 na c4]
-    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled] [Tahy]
 
     # board-hare-look
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -240,7 +240,7 @@ fn what_everybody_sees() {
     [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
     (Partie 7 · bez časového limitu · nehodnocená)
     [b4 na b3] [b4 na a4] [b4 na c4] [b4 na b5]
-    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled] [Tahy]
 
     # board-hare-start
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -253,7 +253,7 @@ fn what_everybody_sees() {
     (Partie 7 · 1 den na tah · hodnocená)
     [b1 na b2] [a2 na b2] [a2 na a3] [a2 na b3] [c2 na b2]
     [c2 na b3] [c2 na c3]
-    [Nabídnout remízu] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Vzdát partii] [Můj pohled] [Tahy]
 
     # call-challenge-fox
     <@2> – čeká na tebe výzva ke hře Liška a husy.
@@ -861,6 +861,12 @@ fn lists_rules_help_and_completions() {
     `/leaderboard` – Nejlepší hráči
     `/stats` – Hodnocení a výsledky, tvoje nebo někoho jiného
     `/help` – Co Leveret umí a jak začít
+    `/settings` – Tvoje nastavení: jazyk, upozornění, připomínky, vzhled desky
+    `/block` – Nepřijímej od někoho další výzvy
+    `/unblock` – Zase od někoho přijímej výzvy
+    `/privacy` – Co o tobě Leveret ví: získej to, nebo nech smazat
+    `/server` – Nastavení tohoto serveru; pro ty, kdo ho spravují
+    Aplikace, Vyzvat ke hře (v nabídce u člověka) – Vyzvi ho ke hře
 
     Pravidla obou her najdeš v /rules.
 
@@ -1152,7 +1158,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Partie 7 · 1 den na tah · hodnocená)
     [b1 na b2] [a2 na b2] [a2 na a3] [a2 na b3] [c2 na b2]
     [c2 na b3] [c2 na c3]
-    [Nabídnout remízu] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Vzdát partii] [Můj pohled] [Tahy]
 
     # match-called-off
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -1477,7 +1483,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Partie 7 · 1 den na tah · hodnocená)
     [e5 na d4] [e5 na e4] [e5 na f4] [e5 na d5] [e5 na f5]
     [e5 na d6] [e5 na e6]
-    [Nabídnout remízu] [Povolit vrácení tahu] [Odmítnout vrácení tahu] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Povolit vrácení tahu] [Odmítnout vrácení tahu] [Vzdát partii] [Můj pohled]
 
     # takeback-geese
     Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
@@ -1492,7 +1498,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Partie 7 · 1 den na tah · hodnocená)
     [e5 na d4] [e5 na e4] [e5 na f4] [e5 na d5] [e5 na f5]
     [e5 na d6] [e5 na e6]
-    [Nabídnout remízu] [Povolit vrácení tahu] [Odmítnout vrácení tahu] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Povolit vrácení tahu] [Odmítnout vrácení tahu] [Vzdát partii] [Můj pohled]
 
     # takeback-hare
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -1507,7 +1513,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Partie 7 · 1 den na tah · hodnocená)
     [b1 na a2] [b1 na b2] [b1 na c2] [b3 na a3] [b3 na a4]
     [b3 na c4] [c3 na c4]
-    [Nabídnout remízu] [Povolit vrácení tahu] [Odmítnout vrácení tahu] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Povolit vrácení tahu] [Odmítnout vrácení tahu] [Vzdát partii] [Můj pohled]
 
     # takeback-hounds
     Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
@@ -1522,7 +1528,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Partie 7 · 1 den na tah · hodnocená)
     [b1 na a2] [b1 na b2] [b1 na c2] [b3 na a3] [b3 na a4]
     [b3 na c4] [c3 na c4]
-    [Nabídnout remízu] [Povolit vrácení tahu] [Odmítnout vrácení tahu] [Vzdát partii] [Tahy]
+    [Nabídnout remízu] [Povolit vrácení tahu] [Odmítnout vrácení tahu] [Vzdát partii] [Můj pohled]
 
     # unfit-not-text
     Tento soubor není text. Zápis je prostý text, jaký dává /export.
@@ -1533,4 +1539,407 @@ fn what_people_see_of_the_life_of_a_game() {
     # unfit-too-large
     Tento text je delší než jakýkoli zápis.
     "#);
+}
+
+#[test]
+fn what_people_and_servers_settle_on() {
+    let book = Gallery::settings(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r"
+    # blocked
+    Od tohoto hráče už nepřijímáš výzvy: Ben\_10. Zrušíš to příkazem /unblock. Rozehrané partie pokračují.
+
+    # blocked-already
+    Výzvy od tohoto hráče už nepřijímáš: Ben\_10.
+
+    # blocked-oneself
+    Nemůžeš zablokovat sebe.
+
+    # invite
+    Výzva
+    ==========
+    Komu: Ben\_10
+    Hra: Zajíc a psi
+    Čas: 5 minut na tah
+    [Vyber hru v]
+      | Liška a husy (13 hus, všechny úhlopříčky) | …
+    [Vyber čas na tah v]
+      | 1 den na tah |
+      | 3 dny na tah |
+      | 7 dní na tah |
+      | Bez časového limitu |
+    [Poslat výzvu]
+
+    # invite-menu
+    Vyzvat ke hře
+
+    # own-below
+    Zajíc a psi: Ann (psi) – někdo (zajíc)
+    ==========
+    **Deska se od té doby změnila. Podívej se, jak vypadá teď, a vyber znovu.**
+    Poslední tah: pes z a2 na b3.
+    Na tahu: zajíc (někdo).
+    Čas na tento tah končí <t:1800086400:R>.
+    Zajíc (někdo) na b5
+    Psi (Ann) na b1, c2, b3
+    Povolené tahy: b5 na a4; b5 na b4; b5 na c4
+    (Partie 7 · 1 den na tah · hodnocená)
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled] [Tahy]
+
+    # own-forgotten
+    Zajíc a psi: Ann (psi) – někdo (zajíc)
+    ==========
+    Poslední tah: pes z a2 na b3.
+    Na tahu: zajíc (někdo).
+    Čas na tento tah končí <t:1800086400:R>.
+    Zajíc (někdo) na b5
+    Psi (Ann) na b1, c2, b3
+    Povolené tahy: b5 na a4; b5 na b4; b5 na c4
+    (Partie 7 · 1 den na tah · hodnocená)
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled] [Tahy]
+
+    # own-fox-words
+    Liška a husy (13 hus, všechny úhlopříčky): Ann (husy) – Ben\_10 (liška)
+    ==========
+    Zatím nepadl žádný tah.
+    Na tahu: liška (Ben\_10).
+    Čas na tento tah končí <t:1800086400:R>.
+    Povolených tahů je 188, do nabídky se jich vejde 25; všechny napovídá /move.
+    Liška (Ben\_10) na d4
+    Husy (Ann) na c1, d1, c3, d3, e3, c4, e4, c5, d5, e5
+    Povolené tahy: d4 bere d3, končí na d2; d4 bere c4, končí na b4; d4 bere e4, končí na f4; d4 bere d5, končí na d6; d4 bere c4, c3, končí na d2; d4 bere e4, e3, končí na d2; d4 bere d3, c3, končí na b4; d4 bere d5, c5, končí na b4; d4 bere d3, e3, končí na f4; d4 bere d5, e5, končí na f4; d4 bere c4, c5, končí na d6; d4 bere e4, e5, končí na d6; d4 bere d5, c5, c3, končí na d2; d4 bere d5, e5, e3, končí na d2; d4 bere e4, e3, c3, končí na b4; d4 bere e4, e5, c5, končí na b4; d4 bere d3, c3, c4, končí na d4; d4 bere d3, e3, e4, končí na d4; d4 bere c4, c3, d3, končí na d4; d4 bere c4, c5, d5, končí na d4; d4 bere e4, e3, d3, končí na d4; d4 bere e4, e5, d5, končí na d4; d4 bere d5, c5, c4, končí na d4; d4 bere d5, e5, e4, končí na d4; d4 bere c4, c3, e3, končí na f4; d4 bere c4, c5, e5, končí na f4; d4 bere d3, c3, c5, končí na d6; d4 bere d3, e3, e5, končí na d6; d4 bere c4, c5, d5, d3, končí na d2; d4 bere c4, c5, e5, e3, končí na d2; d4 bere e4, e5, c5, c3, končí na d2; d4 bere e4, e5, d5, d3, končí na d2; d4 bere d5, c5, c4, d3, končí na d2; d4 bere d5, e5, e4, d3, končí na d2; d4 bere d3, e3, e4, c4, končí na b4; d4 bere d3, e3, e5, c5, končí na b4; d4 bere e4, e3, d3, c4, končí na b4; d4 bere e4, e5, d5, c4, končí na b4; d4 bere d5, e5, e3, c3, končí na b4; d4 bere d5, e5, e4, c4, končí na b4; …
+    (Partie 7 · 1 den na tah · hodnocená)
+    [Vyber tah lišky v]
+      | d4 bere d3, končí na d2 | …
+    [Nabídnout remízu] [Vzdát partii] [Můj pohled] [Tahy]
+
+    # own-hare-turned
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Poslední tah: pes z a2 na b3.
+    Na tahu: zajíc (Ben\_10).
+    Čas na tento tah končí <t:1800086400:R>.
+    H = zajíc (Ben\_10), na b5
+    D = pes (Ann), na b1, c2, b3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [b5 na a4] [b5 na b4] [b5 na c4]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled] [Tahy]
+
+    # own-hare-words
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Poslední tah: pes z a2 na b3.
+    Na tahu: zajíc (Ben\_10).
+    Čas na tento tah končí <t:1800086400:R>.
+    Zajíc (Ben\_10) na b5
+    Psi (Ann) na b1, c2, b3
+    Povolené tahy: b5 na a4; b5 na b4; b5 na c4
+    (Partie 7 · 1 den na tah · hodnocená)
+    [b5 na a4] [b5 na b4] [b5 na c4]
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled] [Tahy]
+
+    # own-hounds-not-turned
+    Zajíc a psi: Ann (psi) – Ben\_10 (zajíc)
+    ==========
+    Poslední tah: pes z a2 na b3.
+    Na tahu: zajíc (Ben\_10).
+    Čas na tento tah končí <t:1800086400:R>.
+    H = zajíc (Ben\_10), na b5
+    D = pes (Ann), na b1, c2, b3
+    [ ] = kámen, který táhl naposled; o = bod, odkud vyšel
+    (Partie 7 · 1 den na tah · hodnocená)
+    [Nabídnout remízu] [Vrátit tah] [Vzdát partii] [Můj pohled] [Tahy]
+
+    # own-no-thread
+    Tento server chce pro každou partii vlákno, ale tady ho otevřít nemůžu: chybí mi oprávnění „Vytvářet veřejná vlákna“ nebo „Posílat zprávy ve vláknech“. Partie se hraje v tomto kanálu.
+
+    # own-reminder
+    <@2> – čas na tvůj tah v partii 7 (Zajíc a psi) končí <t:1800086400:R>.
+    https://discord.com/channels/5/5/5
+
+    # own-thread
+    Zajíc a psi: Ann (psi) – někdo (zajíc)
+
+    # own-unseen
+    Poslední tah: pes z a2 na b3.
+    Na tahu: zajíc (někdo).
+    Čas na tento tah končí <t:1800086400:R>.
+    Nemůžu psát tam, kde se tato partie hraje, takže to tamní deska zatím neukazuje. Ukáže to, jakmile ji jeden z vás použije nebo zadá /board.
+
+    # privacy
+    Co o tobě vím
+    ==========
+    Uchovávám to, co hry potřebují, a nic jiného:
+    - tvoje číslo na Discordu a jméno, pod kterým mě naposledy používáš;
+    - tvoje partie s tahy a výsledky a tvoje hodnocení;
+    - tvoje výzvy, tvoje nastavení a to, čí výzvy nechceš;
+    - co o tobě rozhodly servery a co za servery rozhoduješ ty.
+
+    Žádné zprávy nečtu. Ostatní vidí tvoje jméno, partie a hodnocení.
+
+    To všechno můžeš dostat v souboru, nebo nechat smazat. Partie zůstanou těm, s kým hraješ, ale bez tvého jména; rozehrané partie se nejdřív vzdají. Zprávy v kanálech zůstanou. Pokud je ti na některém serveru používání zakázáno, zákaz trvá.
+    [Dej mi soubor] [Smazat moje data]
+
+    # privacy-exported
+    To je všechno, co o tobě uchovávám.
+
+    # privacy-forgotten
+    Tvoje data jsou smazána. Když budeš zase hrát, začneš znovu.
+
+    # privacy-not
+    Nic se nesmazalo.
+
+    # privacy-sure
+    Opravdu chceš smazat všechna svá data? Tvoje rozehrané partie se vzdají, nebo zruší, pokud ještě nemají obě strany tah za sebou; tvoje hodnocení nadobro zmizí. Nejde to vzít zpět.
+    [Ano, smazat všechno] [Ne, ponechat]
+
+    # refused-barred
+    Ti, kdo spravují tento server, ti nedovolují mě tu používat. /privacy a /settings fungují i tak.
+
+    # refused-forgotten
+    Data druhého hráče této partie jsou na jeho přání smazána, takže o odvetu není koho požádat.
+
+    # refused-games
+    Už máš rozehráno 25 partií a víc jich mít nelze. Nejdřív některou dohraj; vypíše je /games.
+
+    # refused-games-here
+    V tomto kanálu už běží 100 partií a víc jich být nemůže. Hraj v jiném kanálu, nebo počkej, až některá skončí.
+
+    # refused-nobody-here
+    Výzvu, kterou pošleš tady, nikdo jiný neuvidí. Použij /challenge na serveru, ve skupině nebo v přímých zprávách s někým, koho znáš.
+
+    # refused-not-welcome
+    Tento hráč od tebe výzvy nepřijímá: Ben\_10. Uveď jiného hráče, nebo soupeře vynech.
+
+    # refused-opponent-barred
+    Ti, kdo spravují tento server, nedovolují tomuto hráči mě tu používat: Ben\_10.
+
+    # refused-other-channels
+    Na tomto serveru začínají partie jen v těchto kanálech: <#5> <#5>
+
+    # refused-sent
+    Během deseti minut lze poslat nejvýš 10 výzev a ty už máš za sebou. Počkej pár minut.
+
+    # server-away
+    Nastavení tohoto serveru
+    ==========
+    Partie smějí začínat v každém kanálu.
+    Čas na tah, když ho výzva neuvádí: jako obvykle
+    Hra, když ji výzva neuvádí: jako obvykle
+    Jazyk toho, co vidí všichni: automaticky
+    Upozornění: nanejvýš když hráč není u desky
+    Vlákno pro každou partii: ne
+    Vyloučení lidé: 0
+    (Více ve volbách příkazu /server: skrýt někoho v žebříčku nebo ho ukázat, vyloučit ho nebo připustit, zrušit partii.)
+    [Vyber čas na tah v]
+      | jako obvykle |
+      | 5 minut na tah |
+      | 1 den na tah |
+      | 3 dny na tah |
+      | 7 dní na tah |
+      | bez časového limitu |
+    [Vyber hru v]
+      | jako obvykle |
+      | Zajíc a psi |
+      | Liška a husy (13 hus, všechny úhlopříčky) | …
+    [Vyber jazyk v]
+      | automaticky |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Vyber, kolik má být upozornění v]
+      | Upozornění podle přání každého hráče |
+      | Upozornění nanejvýš když hráč není u desky |
+      | Bez upozornění |
+    [Vlákno pro každou partii] [Povolit tento kanál] [Deník]
+
+    # server-changed
+    Skryto v žebříčku tohoto serveru: Ben\_10
+    Znovu v žebříčku tohoto serveru: Ben\_10
+    Zákaz používat mě na tomto serveru: Ben\_10
+    Konec zákazu používat mě na tomto serveru: Ben\_10
+    Zrušená partie: 7
+
+    # server-log
+    Co se stalo jménem tohoto serveru
+    ==========
+    <t:1800000000:R> · Ann · Přidaný kanál pro partie: <#5>
+    <t:1800000000:R> · Ann · Odebraný kanál pro partie: <#5>
+    <t:1800000000:R> · Ann · Partie smějí začínat v každém kanálu.
+    <t:1800000000:R> · Ann · Čas na tah, když ho výzva neuvádí: bez časového limitu
+    <t:1800000000:R> · Ann · Hra, když ji výzva neuvádí: Zajíc a psi
+    <t:1800000000:R> · Ann · Vlákno pro každou partii: ano
+    <t:1800000000:R> · Ann · Jazyk toho, co vidí všichni: Polski
+    <t:1800000000:R> · Ann · Upozornění: nanejvýš když hráč není u desky
+    <t:1800000000:R> · Ann · Zákaz používat mě na tomto serveru: někdo
+    <t:1800000000:R> · Ann · Zrušená partie: 7
+    (Strana 2 z 4)
+    [Předchozí strana] [Další strana]
+    [Nastavení]
+
+    # server-log-none
+    Co se stalo jménem tohoto serveru
+    ==========
+    Zatím nic.
+    [Nastavení]
+
+    # server-none
+    Není tu žádný server, pro který by šlo něco nastavit.
+
+    # server-not-a-manager
+    Tohle je pro ty, kdo spravují tento server: je potřeba oprávnění „Spravovat server“.
+
+    # server-other
+    Nastavení tohoto serveru
+    ==========
+    Partie smějí začínat v kanálech: <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> …
+    Čas na tah, když ho výzva neuvádí: 1 den na tah
+    Hra, když ji výzva neuvádí: Liška a husy (17 hus, tahy do strany, úhlopříčky ob bod)
+    Jazyk toho, co vidí všichni: Čeština
+    Upozornění: žádná
+    Vlákno pro každou partii: ano
+    Vyloučení lidé: 1
+    (Více ve volbách příkazu /server: skrýt někoho v žebříčku nebo ho ukázat, vyloučit ho nebo připustit, zrušit partii.)
+    [Vyber čas na tah v]
+      | jako obvykle |
+      | 5 minut na tah |
+      | 1 den na tah |
+      | 3 dny na tah |
+      | 7 dní na tah |
+      | bez časového limitu |
+    [Vyber hru v]
+      | jako obvykle |
+      | Zajíc a psi |
+      | Liška a husy (13 hus, všechny úhlopříčky) | …
+    [Vyber jazyk v]
+      | automaticky |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Vyber, kolik má být upozornění v]
+      | Upozornění podle přání každého hráče |
+      | Upozornění nanejvýš když hráč není u desky |
+      | Bez upozornění |
+    [Bez vláken pro partie] [Už nepovolovat tento kanál] [Povolit všechny kanály] [Deník]
+
+    # server-other-game
+    Tato partie se na tomto serveru nehraje.
+
+    # server-usual
+    Nastavení tohoto serveru
+    ==========
+    Partie smějí začínat v každém kanálu.
+    Čas na tah, když ho výzva neuvádí: jako obvykle
+    Hra, když ji výzva neuvádí: jako obvykle
+    Jazyk toho, co vidí všichni: automaticky
+    Upozornění: jak si přeje každý hráč
+    Vlákno pro každou partii: ne
+    Vyloučení lidé: 0
+    (Více ve volbách příkazu /server: skrýt někoho v žebříčku nebo ho ukázat, vyloučit ho nebo připustit, zrušit partii.)
+    [Vyber čas na tah v]
+      | jako obvykle |
+      | 5 minut na tah |
+      | 1 den na tah |
+      | 3 dny na tah |
+      | 7 dní na tah |
+      | bez časového limitu |
+    [Vyber hru v]
+      | jako obvykle |
+      | Zajíc a psi |
+      | Liška a husy (13 hus, všechny úhlopříčky) | …
+    [Vyber jazyk v]
+      | automaticky |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Vyber, kolik má být upozornění v]
+      | Upozornění podle přání každého hráče |
+      | Upozornění nanejvýš když hráč není u desky |
+      | Bez upozornění |
+    [Vlákno pro každou partii] [Povolit tento kanál] [Deník]
+
+    # settings-always
+    Tvoje nastavení
+    ==========
+    Jazyk: automaticky
+    Upozornění: pokaždé, když jsi na tahu
+    Připomínky, že dochází čas: v kanálu partie
+    Deska, kterou vidíš jen ty: kreslená
+    Když hraješ za zajíce nebo lišku: tvoje deska není otočená
+    (Platí od této chvíle a všude. Deska, kterou vidí všichni, zůstává, jak je; tvou ukáže „Můj pohled“ pod ní.)
+    [Vyber jazyk v]
+      | automaticky |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Vyber, kdy dostáváš upozornění v]
+      | Upozornit mě pokaždé, když jsem na tahu |
+      | Upozornit mě, když nejsem u desky |
+      | Nikdy mě neupozorňovat |
+    [Připomínky přímou zprávou] [Moje deska slovy] [Otáčet moji desku]
+
+    # settings-other
+    Tvoje nastavení
+    ==========
+    Jazyk: Ελληνικά
+    Upozornění: nikdy
+    Připomínky, že dochází čas: přímou zprávou
+    Deska, kterou vidíš jen ty: slovy, pro čtečku obrazovky
+    Když hraješ za zajíce nebo lišku: tvoje deska je otočená
+    (Platí od této chvíle a všude. Deska, kterou vidí všichni, zůstává, jak je; tvou ukáže „Můj pohled“ pod ní.)
+    [Vyber jazyk v]
+      | automaticky |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Vyber, kdy dostáváš upozornění v]
+      | Upozornit mě pokaždé, když jsem na tahu |
+      | Upozornit mě, když nejsem u desky |
+      | Nikdy mě neupozorňovat |
+    [Připomínky v kanálu] [Moje deska kreslená] [Neotáčet moji desku]
+
+    # settings-usual
+    Tvoje nastavení
+    ==========
+    Jazyk: automaticky
+    Upozornění: když nejsi u desky
+    Připomínky, že dochází čas: v kanálu partie
+    Deska, kterou vidíš jen ty: kreslená
+    Když hraješ za zajíce nebo lišku: tvoje deska není otočená
+    (Platí od této chvíle a všude. Deska, kterou vidí všichni, zůstává, jak je; tvou ukáže „Můj pohled“ pod ní.)
+    [Vyber jazyk v]
+      | automaticky |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Vyber, kdy dostáváš upozornění v]
+      | Upozornit mě pokaždé, když jsem na tahu |
+      | Upozornit mě, když nejsem u desky |
+      | Nikdy mě neupozorňovat |
+    [Připomínky přímou zprávou] [Moje deska slovy] [Otáčet moji desku]
+
+    # unblocked
+    Od tohoto hráče zase přijímáš výzvy: Ben\_10.
+
+    # unblocked-already
+    Tento hráč u tebe zablokovaný není: Ben\_10.
+    ");
 }

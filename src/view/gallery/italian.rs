@@ -27,7 +27,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [Scegli l'oca da muovere v]
       | Oca in c1 | verso c2, d2 …
-    [Proponi la patta] [Ritira una mossa] [Abbandona] [Mosse]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [La mia vista] [Mosse]
 
     # board-fox-captured-one
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -41,7 +41,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [Scegli l'oca da muovere v]
       | Oca in c2 | verso c3 …
-    [Proponi la patta] [Ritira una mossa] [Abbandona] [Mosse]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [La mia vista] [Mosse]
 
     # board-fox-draw-offered
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -56,7 +56,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [Scegli l'oca da muovere v]
       | Oca in a3 | verso a4, b4 …
-    [Accetta la patta] [Rifiuta la patta] [Ritira una mossa] [Abbandona] [Mosse]
+    [Accetta la patta] [Rifiuta la patta] [Ritira una mossa] [Abbandona] [La mia vista]
 
     # board-fox-draw-offered-by-fox
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -71,7 +71,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [Scegli l'oca da muovere v]
       | Oca in a3 | verso a4, b4 …
-    [Accetta la patta] [Rifiuta la patta] [Ritira una mossa] [Abbandona] [Mosse]
+    [Accetta la patta] [Rifiuta la patta] [Ritira una mossa] [Abbandona] [La mia vista]
 
     # board-fox-geese-moved
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -85,7 +85,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [da e5 a d4] [da e5 a e4] [da e5 a f4] [da e5 a d5] [da e5 a f5]
     [da e5 a d6] [da e5 a e6]
-    [Proponi la patta] [Ritira una mossa] [Abbandona] [Mosse]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [La mia vista] [Mosse]
 
     # board-fox-geese-to-move
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -99,7 +99,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [Scegli l'oca da muovere v]
       | Oca in a3 | verso a4, b4 …
-    [Proponi la patta] [Ritira una mossa] [Abbandona] [Mosse]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [La mia vista] [Mosse]
 
     # board-fox-goose-chosen
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -114,7 +114,7 @@ fn what_everybody_sees() {
     g minuscola = l'oca scelta
     (Partita 7 · 1 giorno a mossa · classificata)
     [da a3 a a4] [da a3 a b4] [Scegli un'altra oca]
-    [Proponi la patta] [Ritira una mossa] [Abbandona] [Mosse]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [La mia vista] [Mosse]
 
     # board-fox-menu
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -128,7 +128,7 @@ fn what_everybody_sees() {
     [Scegli la mossa della volpe v]
       | da d4 a d3 |
       | d4 cattura c4, arriva in b4 | …
-    [Proponi la patta] [Abbandona] [Mosse]
+    [Proponi la patta] [Abbandona] [La mia vista] [Mosse]
 
     # board-fox-menu-full
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -142,7 +142,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [Scegli la mossa della volpe v]
       | d4 cattura d3, arriva in d2 | …
-    [Proponi la patta] [Abbandona] [Mosse]
+    [Proponi la patta] [Abbandona] [La mia vista] [Mosse]
 
     # board-fox-start
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -154,7 +154,7 @@ fn what_everybody_sees() {
     G = oca (Ann), totale 13, in c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
     (Partita 7 · 1 giorno a mossa · classificata)
     [da d4 a c4] [da d4 a e4] [da d4 a c5] [da d4 a d5] [da d4 a e5]
-    [Proponi la patta] [Abbandona] [Mosse]
+    [Proponi la patta] [Abbandona] [La mia vista] [Mosse]
 
     # board-hare-draw-offered
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -168,7 +168,7 @@ fn what_everybody_sees() {
     [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · 1 giorno a mossa · classificata)
     [da b5 a a4] [da b5 a b4] [da b5 a c4]
-    [Accetta la patta] [Rifiuta la patta] [Ritira una mossa] [Abbandona] [Mosse]
+    [Accetta la patta] [Rifiuta la patta] [Ritira una mossa] [Abbandona] [La mia vista]
 
     # board-hare-draw-offered-by-hare
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -182,7 +182,7 @@ fn what_everybody_sees() {
     [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · 1 giorno a mossa · classificata)
     [da b5 a a4] [da b5 a b4] [da b5 a c4]
-    [Accetta la patta] [Rifiuta la patta] [Ritira una mossa] [Abbandona] [Mosse]
+    [Accetta la patta] [Rifiuta la patta] [Ritira una mossa] [Abbandona] [La mia vista]
 
     # board-hare-hare-moved
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -196,7 +196,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [da b1 a a2] [da b1 a b2] [da c2 a b2] [da c2 a c3] [da b3 a a3]
     [da b3 a c3] [da b3 a b4] [da b3 a c4]
-    [Proponi la patta] [Ritira una mossa] [Abbandona] [Mosse]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [La mia vista] [Mosse]
 
     # board-hare-hounds-moved
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -209,7 +209,7 @@ fn what_everybody_sees() {
     [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · 1 giorno a mossa · classificata)
     [da b5 a a4] [da b5 a b4] [da b5 a c4]
-    [Proponi la patta] [Ritira una mossa] [Abbandona] [Mosse]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [La mia vista] [Mosse]
 
     # board-hare-look
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -240,7 +240,7 @@ fn what_everybody_sees() {
     [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
     (Partita 7 · nessun limite di tempo · non classificata)
     [da b4 a b3] [da b4 a a4] [da b4 a c4] [da b4 a b5]
-    [Proponi la patta] [Ritira una mossa] [Abbandona] [Mosse]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [La mia vista] [Mosse]
 
     # board-hare-start
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -253,7 +253,7 @@ fn what_everybody_sees() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [da b1 a b2] [da a2 a b2] [da a2 a a3] [da a2 a b3] [da c2 a b2]
     [da c2 a b3] [da c2 a c3]
-    [Proponi la patta] [Abbandona] [Mosse]
+    [Proponi la patta] [Abbandona] [La mia vista] [Mosse]
 
     # call-challenge-fox
     <@2>, ecco una sfida a Volpe e Oche.
@@ -861,6 +861,12 @@ fn lists_rules_help_and_completions() {
     `/leaderboard` – I migliori giocatori
     `/stats` – Punteggi e risultati, tuoi o di altri
     `/help` – Che cosa sa fare Leveret, e come cominciare
+    `/settings` – Le tue impostazioni: lingua, notifiche, promemoria, aspetto del tavoliere
+    `/block` – Non accettare più sfide da qualcuno
+    `/unblock` – Accetta di nuovo sfide da qualcuno
+    `/privacy` – Che cosa sa di te Leveret, da avere o da far cancellare
+    `/server` – Impostazioni di questo server; per chi lo gestisce
+    App, Sfida a una partita (nel menu di una persona) – Sfida quella persona a una partita
 
     Le regole dei due giochi sono in /rules.
 
@@ -1160,7 +1166,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [da b1 a b2] [da a2 a b2] [da a2 a a3] [da a2 a b3] [da c2 a b2]
     [da c2 a b3] [da c2 a c3]
-    [Proponi la patta] [Abbandona] [Mosse]
+    [Proponi la patta] [Abbandona] [La mia vista] [Mosse]
 
     # match-called-off
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -1485,7 +1491,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [da e5 a d4] [da e5 a e4] [da e5 a f4] [da e5 a d5] [da e5 a f5]
     [da e5 a d6] [da e5 a e6]
-    [Proponi la patta] [Consenti il ritiro] [Rifiuta il ritiro] [Abbandona] [Mosse]
+    [Proponi la patta] [Consenti il ritiro] [Rifiuta il ritiro] [Abbandona] [La mia vista]
 
     # takeback-geese
     Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
@@ -1500,7 +1506,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [da e5 a d4] [da e5 a e4] [da e5 a f4] [da e5 a d5] [da e5 a f5]
     [da e5 a d6] [da e5 a e6]
-    [Proponi la patta] [Consenti il ritiro] [Rifiuta il ritiro] [Abbandona] [Mosse]
+    [Proponi la patta] [Consenti il ritiro] [Rifiuta il ritiro] [Abbandona] [La mia vista]
 
     # takeback-hare
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -1515,7 +1521,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [da b1 a a2] [da b1 a b2] [da b1 a c2] [da b3 a a3] [da b3 a a4]
     [da b3 a c4] [da c3 a c4]
-    [Proponi la patta] [Consenti il ritiro] [Rifiuta il ritiro] [Abbandona] [Mosse]
+    [Proponi la patta] [Consenti il ritiro] [Rifiuta il ritiro] [Abbandona] [La mia vista]
 
     # takeback-hounds
     Lepre e cani: Ann (cani) – Ben\_10 (lepre)
@@ -1530,7 +1536,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Partita 7 · 1 giorno a mossa · classificata)
     [da b1 a a2] [da b1 a b2] [da b1 a c2] [da b3 a a3] [da b3 a a4]
     [da b3 a c4] [da c3 a c4]
-    [Proponi la patta] [Consenti il ritiro] [Rifiuta il ritiro] [Abbandona] [Mosse]
+    [Proponi la patta] [Consenti il ritiro] [Rifiuta il ritiro] [Abbandona] [La mia vista]
 
     # unfit-not-text
     Questo file non è un testo. Una trascrizione è un testo semplice, come quello che dà /export.
@@ -1541,4 +1547,403 @@ fn what_people_see_of_the_life_of_a_game() {
     # unfit-too-large
     Questo testo è più lungo di qualsiasi trascrizione.
     "#);
+}
+
+#[test]
+fn what_people_and_servers_settle_on() {
+    let book = Gallery::settings(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r"
+    # blocked
+    Non accetti più sfide da: Ben\_10. /unblock annulla il blocco. Le partite in corso continuano.
+
+    # blocked-already
+    Le sfide di questo giocatore sono già bloccate: Ben\_10.
+
+    # blocked-oneself
+    Non ci si può bloccare da soli.
+
+    # invite
+    Una sfida
+    ==========
+    A: Ben\_10
+    Gioco: Lepre e cani
+    Tempo: 5 minuti a mossa
+    [Scegli il gioco v]
+      | Volpe e Oche (13 oche, tutte le diagonali) | …
+    [Scegli il tempo per una mossa v]
+      | 1 giorno a mossa |
+      | 3 giorni a mossa | …
+      | Nessun limite di tempo |
+    [Lancia la sfida]
+
+    # invite-menu
+    Sfida a una partita
+
+    # own-below
+    Lepre e cani: Ann (cani) – qualcuno (lepre)
+    ==========
+    **Nel frattempo il tavoliere è cambiato. Guardalo com'è adesso e scegli di nuovo.**
+    Ultima mossa: un cane da a2 a b3.
+    Tocca alla lepre (qualcuno).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    Lepre (qualcuno) in b5
+    Cani (Ann) in b1, c2, b3
+    Mosse legali: da b5 a a4; da b5 a b4; da b5 a c4
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [La mia vista] [Mosse]
+
+    # own-forgotten
+    Lepre e cani: Ann (cani) – qualcuno (lepre)
+    ==========
+    Ultima mossa: un cane da a2 a b3.
+    Tocca alla lepre (qualcuno).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    Lepre (qualcuno) in b5
+    Cani (Ann) in b1, c2, b3
+    Mosse legali: da b5 a a4; da b5 a b4; da b5 a c4
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [La mia vista] [Mosse]
+
+    # own-fox-words
+    Volpe e Oche (13 oche, tutte le diagonali): Ann (oche) – Ben\_10 (volpe)
+    ==========
+    Non è stata ancora fatta nessuna mossa.
+    Tocca alla volpe (Ben\_10).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    Nel menu ci stanno 25 delle 188 mosse legali; /move le offre tutte.
+    Volpe (Ben\_10) in d4
+    Oche (Ann) in c1, d1, c3, d3, e3, c4, e4, c5, d5, e5
+    Mosse legali: d4 cattura d3, arriva in d2; d4 cattura c4, arriva in b4; d4 cattura e4, arriva in f4; d4 cattura d5, arriva in d6; d4 cattura c4, c3, arriva in d2; d4 cattura e4, e3, arriva in d2; d4 cattura d3, c3, arriva in b4; d4 cattura d5, c5, arriva in b4; d4 cattura d3, e3, arriva in f4; d4 cattura d5, e5, arriva in f4; d4 cattura c4, c5, arriva in d6; d4 cattura e4, e5, arriva in d6; d4 cattura d5, c5, c3, arriva in d2; d4 cattura d5, e5, e3, arriva in d2; d4 cattura e4, e3, c3, arriva in b4; d4 cattura e4, e5, c5, arriva in b4; d4 cattura d3, c3, c4, arriva in d4; d4 cattura d3, e3, e4, arriva in d4; d4 cattura c4, c3, d3, arriva in d4; d4 cattura c4, c5, d5, arriva in d4; d4 cattura e4, e3, d3, arriva in d4; d4 cattura e4, e5, d5, arriva in d4; d4 cattura d5, c5, c4, arriva in d4; d4 cattura d5, e5, e4, arriva in d4; d4 cattura c4, c3, e3, arriva in f4; d4 cattura c4, c5, e5, arriva in f4; d4 cattura d3, c3, c5, arriva in d6; d4 cattura d3, e3, e5, arriva in d6; d4 cattura c4, c5, d5, d3, arriva in d2; d4 cattura c4, c5, e5, e3, arriva in d2; d4 cattura e4, e5, c5, c3, arriva in d2; d4 cattura e4, e5, d5, d3, arriva in d2; d4 cattura d5, c5, c4, d3, arriva in d2; d4 cattura d5, e5, e4, d3, arriva in d2; d4 cattura d3, e3, e4, c4, arriva in b4; d4 cattura d3, e3, e5, c5, arriva in b4; d4 cattura e4, e3, d3, c4, arriva in b4; d4 cattura e4, e5, d5, c4, arriva in b4; d4 cattura d5, e5, e3, c3, arriva in b4; d4 cattura d5, e5, e4, c4, arriva in b4; …
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Scegli la mossa della volpe v]
+      | d4 cattura d3, arriva in d2 | …
+    [Proponi la patta] [Abbandona] [La mia vista] [Mosse]
+
+    # own-hare-turned
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Ultima mossa: un cane da a2 a b3.
+    Tocca alla lepre (Ben\_10).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    H = lepre (Ben\_10), in b5
+    D = cane (Ann), in b1, c2, b3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [da b5 a a4] [da b5 a b4] [da b5 a c4]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [La mia vista] [Mosse]
+
+    # own-hare-words
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Ultima mossa: un cane da a2 a b3.
+    Tocca alla lepre (Ben\_10).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    Lepre (Ben\_10) in b5
+    Cani (Ann) in b1, c2, b3
+    Mosse legali: da b5 a a4; da b5 a b4; da b5 a c4
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [da b5 a a4] [da b5 a b4] [da b5 a c4]
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [La mia vista] [Mosse]
+
+    # own-hounds-not-turned
+    Lepre e cani: Ann (cani) – Ben\_10 (lepre)
+    ==========
+    Ultima mossa: un cane da a2 a b3.
+    Tocca alla lepre (Ben\_10).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    H = lepre (Ben\_10), in b5
+    D = cane (Ann), in b1, c2, b3
+    [ ] = pezzo mosso per ultimo; o = il punto che ha lasciato
+    (Partita 7 · 1 giorno a mossa · classificata)
+    [Proponi la patta] [Ritira una mossa] [Abbandona] [La mia vista] [Mosse]
+
+    # own-no-thread
+    Questo server vuole un thread per ogni partita, ma qui non posso aprirlo: manca il permesso «Crea thread pubblici» o «Invia messaggi nei thread». La partita si gioca in questo canale.
+
+    # own-reminder
+    <@2>, il tuo tempo per la mossa nella partita 7 (Lepre e cani) scade <t:1800086400:R>.
+    https://discord.com/channels/5/5/5
+
+    # own-thread
+    Lepre e cani: Ann (cani) – qualcuno (lepre)
+
+    # own-unseen
+    Ultima mossa: un cane da a2 a b3.
+    Tocca alla lepre (qualcuno).
+    Il tempo per questa mossa scade <t:1800086400:R>.
+    Non posso scrivere dove si gioca questa partita, quindi il tavoliere di là non lo mostra ancora. Lo farà appena uno di voi lo usa, o usa /board.
+
+    # privacy
+    Che cosa so di te
+    ==========
+    Conservo ciò che serve ai giochi, e nient'altro:
+    - il tuo numero su Discord e il nome che avevi l'ultima volta che mi hai usato;
+    - le tue partite con le mosse e i risultati, e i tuoi punteggi;
+    - le tue sfide, le tue impostazioni e da chi non vuoi sfide;
+    - ciò che i server hanno deciso su di te, e ciò che hai deciso tu per dei server.
+
+    Non leggo messaggi. Gli altri vedono il tuo nome, le partite e i punteggi.
+
+    Puoi avere un file con tutto questo, o farlo cancellare. Le partite restano a chi ha giocato con te, senza il tuo nome; quelle in corso vengono prima abbandonate. I messaggi nei canali restano dove sono. Se un server ti ha escluso, l'esclusione resta.
+    [Dammi il file] [Cancella i miei dati]
+
+    # privacy-exported
+    Questo è tutto ciò che conservo su di te.
+
+    # privacy-forgotten
+    I tuoi dati sono cancellati. Se giochi ancora, ricominci da capo.
+
+    # privacy-not
+    Non è stato cancellato nulla.
+
+    # privacy-sure
+    Vuoi davvero cancellare tutti i tuoi dati? Le tue partite in corso vengono abbandonate, o annullate dove non avete ancora mosso entrambi; i tuoi punteggi sono persi per sempre. Non si può tornare indietro.
+    [Sì, cancella tutto] [No, conserva]
+
+    # refused-barred
+    Chi gestisce questo server non ti permette di usarmi qui. /privacy e /settings funzionano comunque.
+
+    # refused-forgotten
+    L'altro giocatore di questa partita ha fatto cancellare i suoi dati: non c'è nessuno a cui chiedere la rivincita.
+
+    # refused-games
+    Hai 25 partite in corso, il massimo consentito. Prima finiscine una; /games le elenca.
+
+    # refused-games-here
+    In questo canale ci sono 100 partite in corso, il massimo consentito. Gioca in un altro canale, o aspetta che ne finisca una.
+
+    # refused-nobody-here
+    Una sfida lanciata qui non la vede nessuno tranne te. Usa /challenge in un server, in un gruppo o nei messaggi diretti con una persona amica.
+
+    # refused-not-welcome
+    Questo giocatore non accetta sfide da te: Ben\_10. Indica un altro giocatore, oppure non indicare nessuno.
+
+    # refused-opponent-barred
+    Chi gestisce questo server non permette a questo giocatore di usarmi qui: Ben\_10.
+
+    # refused-other-channels
+    In questo server le partite iniziano solo in questi canali: <#5> <#5>
+
+    # refused-sent
+    Hai lanciato 10 sfide in dieci minuti, il massimo consentito. Aspetta qualche minuto.
+
+    # server-away
+    Impostazioni di questo server
+    ==========
+    Le partite possono iniziare in ogni canale.
+    Tempo per una mossa, se la sfida non lo dice: come al solito
+    Gioco, se la sfida non lo dice: come al solito
+    Lingua di ciò che vedono tutti: automatica
+    Notifiche: al massimo quando un giocatore non è al tavoliere
+    Un thread per ogni partita: no
+    Persone escluse: 0
+    (Altro con le opzioni di /server: nascondere o mostrare qualcuno in classifica, escludere o riammettere qualcuno, annullare una partita.)
+    [Scegli il tempo per una mossa v]
+      | come al solito |
+      | 5 minuti a mossa |
+      | 1 giorno a mossa |
+      | 3 giorni a mossa | …
+      | nessun limite di tempo |
+    [Scegli il gioco v]
+      | come al solito |
+      | Lepre e cani |
+      | Volpe e Oche (13 oche, tutte le diagonali) | …
+    [Scegli la lingua v]
+      | automatica |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Scegli quante notifiche mandare v]
+      | Notifiche come vuole ogni giocatore |
+      | Notifiche al massimo a chi non è al tavoliere |
+      | Nessuna notifica |
+    [Un thread per ogni partita] [Permetti questo canale] [Registro]
+
+    # server-changed
+    Fuori dalla classifica di questo server: Ben\_10
+    Di nuovo nella classifica di questo server: Ben\_10
+    Non può più usarmi in questo server: Ben\_10
+    Può di nuovo usarmi in questo server: Ben\_10
+    Annullata: partita 7
+
+    # server-log
+    Che cosa è stato fatto a nome di questo server
+    ==========
+    <t:1800000000:R> · Ann · Indicato come canale per le partite: <#5>
+    <t:1800000000:R> · Ann · Non più indicato come canale per le partite: <#5>
+    <t:1800000000:R> · Ann · Le partite possono iniziare in ogni canale.
+    <t:1800000000:R> · Ann · Tempo per una mossa, se la sfida non lo dice: nessun limite di tempo
+    <t:1800000000:R> · Ann · Gioco, se la sfida non lo dice: Lepre e cani
+    <t:1800000000:R> · Ann · Un thread per ogni partita: sì
+    <t:1800000000:R> · Ann · Lingua di ciò che vedono tutti: Polski
+    <t:1800000000:R> · Ann · Notifiche: al massimo quando un giocatore non è al tavoliere
+    <t:1800000000:R> · Ann · Non può più usarmi in questo server: qualcuno
+    <t:1800000000:R> · Ann · Annullata: partita 7
+    (Pagina 2 di 4)
+    [Pagina precedente] [Pagina successiva]
+    [Impostazioni]
+
+    # server-log-none
+    Che cosa è stato fatto a nome di questo server
+    ==========
+    Ancora nulla.
+    [Impostazioni]
+
+    # server-none
+    Qui non c'è nessun server per cui decidere qualcosa.
+
+    # server-not-a-manager
+    Questo spetta a chi gestisce il server: serve il permesso «Gestisci server».
+
+    # server-other
+    Impostazioni di questo server
+    ==========
+    Le partite possono iniziare in: <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> …
+    Tempo per una mossa, se la sfida non lo dice: 1 giorno a mossa
+    Gioco, se la sfida non lo dice: Volpe e Oche (17 oche, mosse di lato, diagonali alterne)
+    Lingua di ciò che vedono tutti: Čeština
+    Notifiche: nessuna
+    Un thread per ogni partita: sì
+    Persone escluse: 1
+    (Altro con le opzioni di /server: nascondere o mostrare qualcuno in classifica, escludere o riammettere qualcuno, annullare una partita.)
+    [Scegli il tempo per una mossa v]
+      | come al solito |
+      | 5 minuti a mossa |
+      | 1 giorno a mossa |
+      | 3 giorni a mossa | …
+      | nessun limite di tempo |
+    [Scegli il gioco v]
+      | come al solito |
+      | Lepre e cani |
+      | Volpe e Oche (13 oche, tutte le diagonali) | …
+    [Scegli la lingua v]
+      | automatica |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Scegli quante notifiche mandare v]
+      | Notifiche come vuole ogni giocatore |
+      | Notifiche al massimo a chi non è al tavoliere |
+      | Nessuna notifica |
+    [Nessun thread per le partite] [Non permettere più questo canale] [Permetti ogni canale] [Registro]
+
+    # server-other-game
+    Questa partita non si gioca in questo server.
+
+    # server-usual
+    Impostazioni di questo server
+    ==========
+    Le partite possono iniziare in ogni canale.
+    Tempo per una mossa, se la sfida non lo dice: come al solito
+    Gioco, se la sfida non lo dice: come al solito
+    Lingua di ciò che vedono tutti: automatica
+    Notifiche: come vuole ogni giocatore
+    Un thread per ogni partita: no
+    Persone escluse: 0
+    (Altro con le opzioni di /server: nascondere o mostrare qualcuno in classifica, escludere o riammettere qualcuno, annullare una partita.)
+    [Scegli il tempo per una mossa v]
+      | come al solito |
+      | 5 minuti a mossa |
+      | 1 giorno a mossa |
+      | 3 giorni a mossa | …
+      | nessun limite di tempo |
+    [Scegli il gioco v]
+      | come al solito |
+      | Lepre e cani |
+      | Volpe e Oche (13 oche, tutte le diagonali) | …
+    [Scegli la lingua v]
+      | automatica |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Scegli quante notifiche mandare v]
+      | Notifiche come vuole ogni giocatore |
+      | Notifiche al massimo a chi non è al tavoliere |
+      | Nessuna notifica |
+    [Un thread per ogni partita] [Permetti questo canale] [Registro]
+
+    # settings-always
+    Le tue impostazioni
+    ==========
+    Lingua: automatica
+    Notifiche: a ogni tuo turno
+    Promemoria del tempo che scade: nel canale della partita
+    Il tavoliere che vedi solo tu: disegnato
+    Quando giochi con la lepre o la volpe: il tuo tavoliere non è girato
+    (Valgono da adesso, ovunque. Il tavoliere che vedono tutti resta com'è; «La mia vista», lì sotto, mostra il tuo.)
+    [Scegli la lingua v]
+      | automatica |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Scegli quando ricevere una notifica v]
+      | Avvisami a ogni mio turno |
+      | Avvisami quando non sono al tavoliere |
+      | Non avvisarmi mai |
+    [Promemoria nei messaggi diretti] [Il mio tavoliere a parole] [Gira il mio tavoliere]
+
+    # settings-other
+    Le tue impostazioni
+    ==========
+    Lingua: Ελληνικά
+    Notifiche: mai
+    Promemoria del tempo che scade: in un messaggio diretto
+    Il tavoliere che vedi solo tu: a parole, per un lettore di schermo
+    Quando giochi con la lepre o la volpe: il tuo tavoliere è girato
+    (Valgono da adesso, ovunque. Il tavoliere che vedono tutti resta com'è; «La mia vista», lì sotto, mostra il tuo.)
+    [Scegli la lingua v]
+      | automatica |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Scegli quando ricevere una notifica v]
+      | Avvisami a ogni mio turno |
+      | Avvisami quando non sono al tavoliere |
+      | Non avvisarmi mai |
+    [Promemoria nel canale] [Il mio tavoliere disegnato] [Non girare il mio tavoliere]
+
+    # settings-usual
+    Le tue impostazioni
+    ==========
+    Lingua: automatica
+    Notifiche: quando non sei al tavoliere
+    Promemoria del tempo che scade: nel canale della partita
+    Il tavoliere che vedi solo tu: disegnato
+    Quando giochi con la lepre o la volpe: il tuo tavoliere non è girato
+    (Valgono da adesso, ovunque. Il tavoliere che vedono tutti resta com'è; «La mia vista», lì sotto, mostra il tuo.)
+    [Scegli la lingua v]
+      | automatica |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Scegli quando ricevere una notifica v]
+      | Avvisami a ogni mio turno |
+      | Avvisami quando non sono al tavoliere |
+      | Non avvisarmi mai |
+    [Promemoria nei messaggi diretti] [Il mio tavoliere a parole] [Gira il mio tavoliere]
+
+    # unblocked
+    Accetti di nuovo sfide da: Ben\_10.
+
+    # unblocked-already
+    Questo giocatore non era bloccato: Ben\_10.
+    ");
 }

@@ -27,7 +27,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [Velg gåsa som skal flytte v]
       | Gås på c1 | til c2, d2 …
-    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Min visning] [Trekk]
 
     # board-fox-captured-one
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -41,7 +41,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [Velg gåsa som skal flytte v]
       | Gås på c2 | til c3 …
-    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Min visning] [Trekk]
 
     # board-fox-draw-offered
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -56,7 +56,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [Velg gåsa som skal flytte v]
       | Gås på a3 | til a4, b4 …
-    [Godta remis] [Avslå remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
+    [Godta remis] [Avslå remis] [Ta tilbake et trekk] [Gi opp] [Min visning]
 
     # board-fox-draw-offered-by-fox
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -71,7 +71,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [Velg gåsa som skal flytte v]
       | Gås på a3 | til a4, b4 …
-    [Godta remis] [Avslå remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
+    [Godta remis] [Avslå remis] [Ta tilbake et trekk] [Gi opp] [Min visning]
 
     # board-fox-geese-moved
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -85,7 +85,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [e5 til d4] [e5 til e4] [e5 til f4] [e5 til d5] [e5 til f5]
     [e5 til d6] [e5 til e6]
-    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Min visning] [Trekk]
 
     # board-fox-geese-to-move
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -99,7 +99,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [Velg gåsa som skal flytte v]
       | Gås på a3 | til a4, b4 …
-    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Min visning] [Trekk]
 
     # board-fox-goose-chosen
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -114,7 +114,7 @@ fn what_everybody_sees() {
     liten g = den valgte gåsa
     (Parti 7 · 1 dag per trekk · ratet)
     [a3 til a4] [a3 til b4] [Velg en annen gås]
-    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Min visning] [Trekk]
 
     # board-fox-menu
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -128,7 +128,7 @@ fn what_everybody_sees() {
     [Velg revens trekk v]
       | d4 til d3 |
       | d4 slår c4, lander på b4 | …
-    [Tilby remis] [Gi opp] [Trekk]
+    [Tilby remis] [Gi opp] [Min visning] [Trekk]
 
     # board-fox-menu-full
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -142,7 +142,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [Velg revens trekk v]
       | d4 slår d3, lander på d2 | …
-    [Tilby remis] [Gi opp] [Trekk]
+    [Tilby remis] [Gi opp] [Min visning] [Trekk]
 
     # board-fox-start
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -154,7 +154,7 @@ fn what_everybody_sees() {
     G = gås (Ann), 13 i alt, på c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
     (Parti 7 · 1 dag per trekk · ratet)
     [d4 til c4] [d4 til e4] [d4 til c5] [d4 til d5] [d4 til e5]
-    [Tilby remis] [Gi opp] [Trekk]
+    [Tilby remis] [Gi opp] [Min visning] [Trekk]
 
     # board-hare-draw-offered
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -168,7 +168,7 @@ fn what_everybody_sees() {
     [ ] = flyttet sist; o = punktet den forlot
     (Parti 7 · 1 dag per trekk · ratet)
     [b5 til a4] [b5 til b4] [b5 til c4]
-    [Godta remis] [Avslå remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
+    [Godta remis] [Avslå remis] [Ta tilbake et trekk] [Gi opp] [Min visning]
 
     # board-hare-draw-offered-by-hare
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -182,7 +182,7 @@ fn what_everybody_sees() {
     [ ] = flyttet sist; o = punktet den forlot
     (Parti 7 · 1 dag per trekk · ratet)
     [b5 til a4] [b5 til b4] [b5 til c4]
-    [Godta remis] [Avslå remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
+    [Godta remis] [Avslå remis] [Ta tilbake et trekk] [Gi opp] [Min visning]
 
     # board-hare-hare-moved
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -196,7 +196,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [b1 til a2] [b1 til b2] [c2 til b2] [c2 til c3] [b3 til a3]
     [b3 til c3] [b3 til b4] [b3 til c4]
-    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Min visning] [Trekk]
 
     # board-hare-hounds-moved
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -209,7 +209,7 @@ fn what_everybody_sees() {
     [ ] = flyttet sist; o = punktet den forlot
     (Parti 7 · 1 dag per trekk · ratet)
     [b5 til a4] [b5 til b4] [b5 til c4]
-    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Min visning] [Trekk]
 
     # board-hare-look
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -240,7 +240,7 @@ fn what_everybody_sees() {
     [ ] = flyttet sist; o = punktet den forlot
     (Parti 7 · ingen tidsgrense · ikke ratet)
     [b4 til b3] [b4 til a4] [b4 til c4] [b4 til b5]
-    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Trekk]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Min visning] [Trekk]
 
     # board-hare-start
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -253,7 +253,7 @@ fn what_everybody_sees() {
     (Parti 7 · 1 dag per trekk · ratet)
     [b1 til b2] [a2 til b2] [a2 til a3] [a2 til b3] [c2 til b2]
     [c2 til b3] [c2 til c3]
-    [Tilby remis] [Gi opp] [Trekk]
+    [Tilby remis] [Gi opp] [Min visning] [Trekk]
 
     # call-challenge-fox
     <@2>, her er en utfordring til et parti Rev og gjess.
@@ -861,6 +861,12 @@ fn lists_rules_help_and_completions() {
     `/leaderboard` – De beste spillerne
     `/stats` – Ratinger og resultater, dine eller andres
     `/help` – Hva Leveret kan, og hvordan du begynner
+    `/settings` – Innstillingene dine: språk, varsler, påminnelser, hvordan brettet ditt ser ut
+    `/block` – Ta ikke imot flere utfordringer fra noen
+    `/unblock` – Ta imot utfordringer fra noen igjen
+    `/privacy` – Det Leveret vet om deg: få det, eller få det slettet
+    `/server` – Innstillinger for denne serveren; for dem som styrer den
+    Apper, Utfordre til et parti (i menyen til en person) – Utfordre personen til et parti
 
     Reglene for begge spillene står i /rules.
 
@@ -1162,7 +1168,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Parti 7 · 1 dag per trekk · ratet)
     [b1 til b2] [a2 til b2] [a2 til a3] [a2 til b3] [c2 til b2]
     [c2 til b3] [c2 til c3]
-    [Tilby remis] [Gi opp] [Trekk]
+    [Tilby remis] [Gi opp] [Min visning] [Trekk]
 
     # match-called-off
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -1487,7 +1493,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Parti 7 · 1 dag per trekk · ratet)
     [e5 til d4] [e5 til e4] [e5 til f4] [e5 til d5] [e5 til f5]
     [e5 til d6] [e5 til e6]
-    [Tilby remis] [Tillat å ta tilbake] [Avslå å ta tilbake] [Gi opp] [Trekk]
+    [Tilby remis] [Tillat å ta tilbake] [Avslå å ta tilbake] [Gi opp] [Min visning]
 
     # takeback-geese
     Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
@@ -1502,7 +1508,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Parti 7 · 1 dag per trekk · ratet)
     [e5 til d4] [e5 til e4] [e5 til f4] [e5 til d5] [e5 til f5]
     [e5 til d6] [e5 til e6]
-    [Tilby remis] [Tillat å ta tilbake] [Avslå å ta tilbake] [Gi opp] [Trekk]
+    [Tilby remis] [Tillat å ta tilbake] [Avslå å ta tilbake] [Gi opp] [Min visning]
 
     # takeback-hare
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -1517,7 +1523,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Parti 7 · 1 dag per trekk · ratet)
     [b1 til a2] [b1 til b2] [b1 til c2] [b3 til a3] [b3 til a4]
     [b3 til c4] [c3 til c4]
-    [Tilby remis] [Tillat å ta tilbake] [Avslå å ta tilbake] [Gi opp] [Trekk]
+    [Tilby remis] [Tillat å ta tilbake] [Avslå å ta tilbake] [Gi opp] [Min visning]
 
     # takeback-hounds
     Hare og hunder: Ann (hunder) – Ben\_10 (hare)
@@ -1532,7 +1538,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Parti 7 · 1 dag per trekk · ratet)
     [b1 til a2] [b1 til b2] [b1 til c2] [b3 til a3] [b3 til a4]
     [b3 til c4] [c3 til c4]
-    [Tilby remis] [Tillat å ta tilbake] [Avslå å ta tilbake] [Gi opp] [Trekk]
+    [Tilby remis] [Tillat å ta tilbake] [Avslå å ta tilbake] [Gi opp] [Min visning]
 
     # unfit-not-text
     Denne filen er ikke tekst. En opptegnelse er ren tekst, slik /export gir den.
@@ -1543,4 +1549,403 @@ fn what_people_see_of_the_life_of_a_game() {
     # unfit-too-large
     Denne teksten er lengre enn noen opptegnelse.
     "#);
+}
+
+#[test]
+fn what_people_and_servers_settle_on() {
+    let book = Gallery::settings(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r"
+    # blocked
+    Du tar ikke lenger imot utfordringer fra: Ben\_10. /unblock opphever det. Partier som er i gang, fortsetter.
+
+    # blocked-already
+    Utfordringer fra denne spilleren er allerede blokkert: Ben\_10.
+
+    # blocked-oneself
+    Du kan ikke blokkere deg selv.
+
+    # invite
+    En utfordring
+    ==========
+    Til: Ben\_10
+    Spill: Hare og hunder
+    Tid: 5 minutter per trekk
+    [Velg spillet v]
+      | Rev og gjess (13 gjess, alle diagonaler) | …
+    [Velg tiden for et trekk v]
+      | 1 dag per trekk |
+      | 3 dager per trekk | …
+      | Ingen tidsgrense |
+    [Send utfordringen]
+
+    # invite-menu
+    Utfordre til et parti
+
+    # own-below
+    Hare og hunder: Ann (hunder) – noen (hare)
+    ==========
+    **Brettet har forandret seg siden dette ble vist. Se på det slik det er nå, og velg på nytt.**
+    Siste trekk: en hund fra a2 til b3.
+    I trekket: haren (noen).
+    Tiden for dette trekket går ut <t:1800086400:R>.
+    Hare (noen) på b5
+    Hunder (Ann) på b1, c2, b3
+    Lovlige trekk: b5 til a4; b5 til b4; b5 til c4
+    (Parti 7 · 1 dag per trekk · ratet)
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Min visning] [Trekk]
+
+    # own-forgotten
+    Hare og hunder: Ann (hunder) – noen (hare)
+    ==========
+    Siste trekk: en hund fra a2 til b3.
+    I trekket: haren (noen).
+    Tiden for dette trekket går ut <t:1800086400:R>.
+    Hare (noen) på b5
+    Hunder (Ann) på b1, c2, b3
+    Lovlige trekk: b5 til a4; b5 til b4; b5 til c4
+    (Parti 7 · 1 dag per trekk · ratet)
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Min visning] [Trekk]
+
+    # own-fox-words
+    Rev og gjess (13 gjess, alle diagonaler): Ann (gjess) – Ben\_10 (rev)
+    ==========
+    Ingen trekk er gjort ennå.
+    I trekket: reven (Ben\_10).
+    Tiden for dette trekket går ut <t:1800086400:R>.
+    Menyen har plass til 25 av de 188 lovlige trekkene; /move har alle.
+    Rev (Ben\_10) på d4
+    Gjess (Ann) på c1, d1, c3, d3, e3, c4, e4, c5, d5, e5
+    Lovlige trekk: d4 slår d3, lander på d2; d4 slår c4, lander på b4; d4 slår e4, lander på f4; d4 slår d5, lander på d6; d4 slår c4, c3, lander på d2; d4 slår e4, e3, lander på d2; d4 slår d3, c3, lander på b4; d4 slår d5, c5, lander på b4; d4 slår d3, e3, lander på f4; d4 slår d5, e5, lander på f4; d4 slår c4, c5, lander på d6; d4 slår e4, e5, lander på d6; d4 slår d5, c5, c3, lander på d2; d4 slår d5, e5, e3, lander på d2; d4 slår e4, e3, c3, lander på b4; d4 slår e4, e5, c5, lander på b4; d4 slår d3, c3, c4, lander på d4; d4 slår d3, e3, e4, lander på d4; d4 slår c4, c3, d3, lander på d4; d4 slår c4, c5, d5, lander på d4; d4 slår e4, e3, d3, lander på d4; d4 slår e4, e5, d5, lander på d4; d4 slår d5, c5, c4, lander på d4; d4 slår d5, e5, e4, lander på d4; d4 slår c4, c3, e3, lander på f4; d4 slår c4, c5, e5, lander på f4; d4 slår d3, c3, c5, lander på d6; d4 slår d3, e3, e5, lander på d6; d4 slår c4, c5, d5, d3, lander på d2; d4 slår c4, c5, e5, e3, lander på d2; d4 slår e4, e5, c5, c3, lander på d2; d4 slår e4, e5, d5, d3, lander på d2; d4 slår d5, c5, c4, d3, lander på d2; d4 slår d5, e5, e4, d3, lander på d2; d4 slår d3, e3, e4, c4, lander på b4; d4 slår d3, e3, e5, c5, lander på b4; d4 slår e4, e3, d3, c4, lander på b4; d4 slår e4, e5, d5, c4, lander på b4; d4 slår d5, e5, e3, c3, lander på b4; d4 slår d5, e5, e4, c4, lander på b4; …
+    (Parti 7 · 1 dag per trekk · ratet)
+    [Velg revens trekk v]
+      | d4 slår d3, lander på d2 | …
+    [Tilby remis] [Gi opp] [Min visning] [Trekk]
+
+    # own-hare-turned
+    Hare og hunder: Ann (hunder) – Ben\_10 (hare)
+    ==========
+    Siste trekk: en hund fra a2 til b3.
+    I trekket: haren (Ben\_10).
+    Tiden for dette trekket går ut <t:1800086400:R>.
+    H = hare (Ben\_10), på b5
+    D = hund (Ann), på b1, c2, b3
+    [ ] = flyttet sist; o = punktet den forlot
+    (Parti 7 · 1 dag per trekk · ratet)
+    [b5 til a4] [b5 til b4] [b5 til c4]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Min visning] [Trekk]
+
+    # own-hare-words
+    Hare og hunder: Ann (hunder) – Ben\_10 (hare)
+    ==========
+    Siste trekk: en hund fra a2 til b3.
+    I trekket: haren (Ben\_10).
+    Tiden for dette trekket går ut <t:1800086400:R>.
+    Hare (Ben\_10) på b5
+    Hunder (Ann) på b1, c2, b3
+    Lovlige trekk: b5 til a4; b5 til b4; b5 til c4
+    (Parti 7 · 1 dag per trekk · ratet)
+    [b5 til a4] [b5 til b4] [b5 til c4]
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Min visning] [Trekk]
+
+    # own-hounds-not-turned
+    Hare og hunder: Ann (hunder) – Ben\_10 (hare)
+    ==========
+    Siste trekk: en hund fra a2 til b3.
+    I trekket: haren (Ben\_10).
+    Tiden for dette trekket går ut <t:1800086400:R>.
+    H = hare (Ben\_10), på b5
+    D = hund (Ann), på b1, c2, b3
+    [ ] = flyttet sist; o = punktet den forlot
+    (Parti 7 · 1 dag per trekk · ratet)
+    [Tilby remis] [Ta tilbake et trekk] [Gi opp] [Min visning] [Trekk]
+
+    # own-no-thread
+    Denne serveren vil ha en tråd for hvert parti, men her får jeg ikke opprettet noen: tillatelsen «Opprett offentlige tråder» eller «Send meldinger i tråder» mangler. Partiet spilles i denne kanalen.
+
+    # own-reminder
+    <@2>, tiden din for et trekk i parti 7 (Hare og hunder) går ut <t:1800086400:R>.
+    https://discord.com/channels/5/5/5
+
+    # own-thread
+    Hare og hunder: Ann (hunder) – noen (hare)
+
+    # own-unseen
+    Siste trekk: en hund fra a2 til b3.
+    I trekket: haren (noen).
+    Tiden for dette trekket går ut <t:1800086400:R>.
+    Jeg kan ikke skrive der dette partiet spilles, så brettet der viser det ikke ennå. Det gjør det så snart en av dere bruker det, eller /board.
+
+    # privacy
+    Det jeg vet om deg
+    ==========
+    Jeg tar vare på det spillene trenger, og ingenting annet:
+    - nummeret ditt på Discord og navnet du sist brukte med meg;
+    - partiene dine med trekk og resultater, og ratingene dine;
+    - utfordringene dine, innstillingene dine og hvem du ikke vil ha utfordringer fra;
+    - det servere har bestemt om deg, og det du har bestemt for servere.
+
+    Jeg leser ingen meldinger. Andre ser navnet, partiene og ratingene dine.
+
+    Du kan få alt dette i en fil, eller få det slettet. Partiene blir igjen hos dem du spilte med, uten navnet ditt; partier som er i gang, blir gitt opp først. Meldinger i kanaler blir stående. Har en server stengt deg ute, forblir det slik.
+    [Gi meg filen] [Slett opplysningene mine]
+
+    # privacy-exported
+    Dette er alt jeg har om deg.
+
+    # privacy-forgotten
+    Opplysningene dine er slettet. Spiller du igjen, begynner du på nytt.
+
+    # privacy-not
+    Ingenting ble slettet.
+
+    # privacy-sure
+    Vil du virkelig ha slettet alle opplysningene dine? Partiene du har i gang, blir gitt opp, eller avlyst der ikke begge har trukket ennå; ratingene dine er borte for godt. Dette kan ikke angres.
+    [Ja, slett alt] [Nei, behold det]
+
+    # refused-barred
+    De som styrer denne serveren, lar deg ikke bruke meg her. /privacy og /settings virker likevel.
+
+    # refused-forgotten
+    Den andre spilleren i dette partiet har fått slettet opplysningene sine, så det er ingen å be om omkamp.
+
+    # refused-games
+    Du har 25 partier i gang, og flere kan ingen ha. Spill ferdig et av dem først; /games viser dem.
+
+    # refused-games-here
+    I denne kanalen er 100 partier i gang, og flere kan det ikke være. Spill i en annen kanal, eller vent til et av dem er slutt.
+
+    # refused-nobody-here
+    Ingen andre enn du kan se en utfordring som lages her. Bruk /challenge på en server, i en gruppe eller i direktemeldinger med en venn.
+
+    # refused-not-welcome
+    Denne spilleren tar ikke imot utfordringer fra deg: Ben\_10. Oppgi en annen spiller, eller la motspilleren stå åpen.
+
+    # refused-opponent-barred
+    De som styrer denne serveren, lar ikke denne spilleren bruke meg her: Ben\_10.
+
+    # refused-other-channels
+    På denne serveren begynner partier bare i disse kanalene: <#5> <#5>
+
+    # refused-sent
+    Du har sendt 10 utfordringer på ti minutter, og flere får ingen sende. Vent noen minutter.
+
+    # server-away
+    Innstillinger for denne serveren
+    ==========
+    Partier kan begynne i alle kanaler.
+    Tid for et trekk når utfordringen ikke sier noe: som vanlig
+    Spill når utfordringen ikke sier noe: som vanlig
+    Språk for det alle ser: automatisk
+    Varsler: høyst når en spiller ikke er ved brettet
+    En tråd for hvert parti: nei
+    Utestengte: 0
+    (Mer med valgene til /server: skjul eller vis noen på topplista, steng noen ute eller slipp dem inn, avlys et parti.)
+    [Velg tiden for et trekk v]
+      | som vanlig |
+      | 5 minutter per trekk |
+      | 1 dag per trekk |
+      | 3 dager per trekk | …
+      | ingen tidsgrense |
+    [Velg spillet v]
+      | som vanlig |
+      | Hare og hunder |
+      | Rev og gjess (13 gjess, alle diagonaler) | …
+    [Velg språk v]
+      | automatisk |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Velg hvor mye det varsles v]
+      | Varsler som hver spiller ønsker |
+      | Varsler høyst når en spiller ikke er ved brettet |
+      | Ingen varsler |
+    [En tråd for hvert parti] [Tillat denne kanalen] [Logg]
+
+    # server-changed
+    Skjult på topplista til denne serveren: Ben\_10
+    Tilbake på topplista til denne serveren: Ben\_10
+    Får ikke bruke meg på denne serveren: Ben\_10
+    Får bruke meg på denne serveren igjen: Ben\_10
+    Avlyst: parti 7
+
+    # server-log
+    Det som er gjort på vegne av denne serveren
+    ==========
+    <t:1800000000:R> · Ann · Valgt som kanal for partier: <#5>
+    <t:1800000000:R> · Ann · Ikke lenger valgt som kanal for partier: <#5>
+    <t:1800000000:R> · Ann · Partier kan begynne i alle kanaler.
+    <t:1800000000:R> · Ann · Tid for et trekk når utfordringen ikke sier noe: ingen tidsgrense
+    <t:1800000000:R> · Ann · Spill når utfordringen ikke sier noe: Hare og hunder
+    <t:1800000000:R> · Ann · En tråd for hvert parti: ja
+    <t:1800000000:R> · Ann · Språk for det alle ser: Polski
+    <t:1800000000:R> · Ann · Varsler: høyst når en spiller ikke er ved brettet
+    <t:1800000000:R> · Ann · Får ikke bruke meg på denne serveren: noen
+    <t:1800000000:R> · Ann · Avlyst: parti 7
+    (Side 2 av 4)
+    [Forrige side] [Neste side]
+    [Innstillinger]
+
+    # server-log-none
+    Det som er gjort på vegne av denne serveren
+    ==========
+    Ingenting ennå.
+    [Innstillinger]
+
+    # server-none
+    Her er det ingen server å bestemme noe for.
+
+    # server-not-a-manager
+    Dette er for dem som styrer denne serveren: tillatelsen «Administrer server» trengs.
+
+    # server-other
+    Innstillinger for denne serveren
+    ==========
+    Partier kan begynne i: <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> …
+    Tid for et trekk når utfordringen ikke sier noe: 1 dag per trekk
+    Spill når utfordringen ikke sier noe: Rev og gjess (17 gjess, sidelengs trekk, diagonaler på annethvert punkt)
+    Språk for det alle ser: Čeština
+    Varsler: ingen
+    En tråd for hvert parti: ja
+    Utestengte: 1
+    (Mer med valgene til /server: skjul eller vis noen på topplista, steng noen ute eller slipp dem inn, avlys et parti.)
+    [Velg tiden for et trekk v]
+      | som vanlig |
+      | 5 minutter per trekk |
+      | 1 dag per trekk |
+      | 3 dager per trekk | …
+      | ingen tidsgrense |
+    [Velg spillet v]
+      | som vanlig |
+      | Hare og hunder |
+      | Rev og gjess (13 gjess, alle diagonaler) | …
+    [Velg språk v]
+      | automatisk |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Velg hvor mye det varsles v]
+      | Varsler som hver spiller ønsker |
+      | Varsler høyst når en spiller ikke er ved brettet |
+      | Ingen varsler |
+    [Ingen tråder for partier] [Ikke tillat denne kanalen lenger] [Tillat alle kanaler] [Logg]
+
+    # server-other-game
+    Dette partiet spilles ikke på denne serveren.
+
+    # server-usual
+    Innstillinger for denne serveren
+    ==========
+    Partier kan begynne i alle kanaler.
+    Tid for et trekk når utfordringen ikke sier noe: som vanlig
+    Spill når utfordringen ikke sier noe: som vanlig
+    Språk for det alle ser: automatisk
+    Varsler: som hver spiller ønsker
+    En tråd for hvert parti: nei
+    Utestengte: 0
+    (Mer med valgene til /server: skjul eller vis noen på topplista, steng noen ute eller slipp dem inn, avlys et parti.)
+    [Velg tiden for et trekk v]
+      | som vanlig |
+      | 5 minutter per trekk |
+      | 1 dag per trekk |
+      | 3 dager per trekk | …
+      | ingen tidsgrense |
+    [Velg spillet v]
+      | som vanlig |
+      | Hare og hunder |
+      | Rev og gjess (13 gjess, alle diagonaler) | …
+    [Velg språk v]
+      | automatisk |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Velg hvor mye det varsles v]
+      | Varsler som hver spiller ønsker |
+      | Varsler høyst når en spiller ikke er ved brettet |
+      | Ingen varsler |
+    [En tråd for hvert parti] [Tillat denne kanalen] [Logg]
+
+    # settings-always
+    Innstillingene dine
+    ==========
+    Språk: automatisk
+    Varsler: hver gang det er din tur
+    Påminnelser om at tiden går ut: i kanalen til partiet
+    Brettet som bare du ser: tegnet
+    Når du spiller haren eller reven: brettet ditt er ikke snudd
+    (De gjelder fra nå av, overalt. Brettet som alle ser, blir som det er; «Min visning» under det viser ditt.)
+    [Velg språk v]
+      | automatisk |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Velg når du får varsel v]
+      | Varsle meg hver gang det er min tur |
+      | Varsle meg når jeg ikke er ved brettet |
+      | Varsle meg aldri |
+    [Påminnelser som direktemeldinger] [Brettet mitt i ord] [Snu brettet mitt]
+
+    # settings-other
+    Innstillingene dine
+    ==========
+    Språk: Ελληνικά
+    Varsler: aldri
+    Påminnelser om at tiden går ut: som direktemelding
+    Brettet som bare du ser: i ord, for en skjermleser
+    Når du spiller haren eller reven: brettet ditt er snudd
+    (De gjelder fra nå av, overalt. Brettet som alle ser, blir som det er; «Min visning» under det viser ditt.)
+    [Velg språk v]
+      | automatisk |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Velg når du får varsel v]
+      | Varsle meg hver gang det er min tur |
+      | Varsle meg når jeg ikke er ved brettet |
+      | Varsle meg aldri |
+    [Påminnelser i kanalen] [Brettet mitt tegnet] [Ikke snu brettet mitt]
+
+    # settings-usual
+    Innstillingene dine
+    ==========
+    Språk: automatisk
+    Varsler: når du ikke er ved brettet
+    Påminnelser om at tiden går ut: i kanalen til partiet
+    Brettet som bare du ser: tegnet
+    Når du spiller haren eller reven: brettet ditt er ikke snudd
+    (De gjelder fra nå av, overalt. Brettet som alle ser, blir som det er; «Min visning» under det viser ditt.)
+    [Velg språk v]
+      | automatisk |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Velg når du får varsel v]
+      | Varsle meg hver gang det er min tur |
+      | Varsle meg når jeg ikke er ved brettet |
+      | Varsle meg aldri |
+    [Påminnelser som direktemeldinger] [Brettet mitt i ord] [Snu brettet mitt]
+
+    # unblocked
+    Du tar imot utfordringer igjen fra: Ben\_10.
+
+    # unblocked-already
+    Du hadde ikke blokkert denne spilleren: Ben\_10.
+    ");
 }

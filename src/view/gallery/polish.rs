@@ -27,7 +27,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [Wybierz gęś do ruchu v]
       | Gęś na c1 | na c2, d2 …
-    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Mój widok] [Ruchy]
 
     # board-fox-captured-one
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -41,7 +41,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [Wybierz gęś do ruchu v]
       | Gęś na c2 | na c3 …
-    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Mój widok] [Ruchy]
 
     # board-fox-draw-offered
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -56,7 +56,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [Wybierz gęś do ruchu v]
       | Gęś na a3 | na a4, b4 …
-    [Przyjmij remis] [Odrzuć remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
+    [Przyjmij remis] [Odrzuć remis] [Cofnij ruch] [Poddaj partię] [Mój widok]
 
     # board-fox-draw-offered-by-fox
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -71,7 +71,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [Wybierz gęś do ruchu v]
       | Gęś na a3 | na a4, b4 …
-    [Przyjmij remis] [Odrzuć remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
+    [Przyjmij remis] [Odrzuć remis] [Cofnij ruch] [Poddaj partię] [Mój widok]
 
     # board-fox-geese-moved
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -85,7 +85,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [e5 na d4] [e5 na e4] [e5 na f4] [e5 na d5] [e5 na f5]
     [e5 na d6] [e5 na e6]
-    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Mój widok] [Ruchy]
 
     # board-fox-geese-to-move
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -99,7 +99,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [Wybierz gęś do ruchu v]
       | Gęś na a3 | na a4, b4 …
-    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Mój widok] [Ruchy]
 
     # board-fox-goose-chosen
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -114,7 +114,7 @@ fn what_everybody_sees() {
     małe g = wybrana gęś
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [a3 na a4] [a3 na b4] [Wybierz inną gęś]
-    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Mój widok] [Ruchy]
 
     # board-fox-menu
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -128,7 +128,7 @@ fn what_everybody_sees() {
     [Wybierz ruch lisa v]
       | d4 na d3 |
       | d4 zbija c4, kończy na b4 | …
-    [Zaproponuj remis] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Poddaj partię] [Mój widok] [Ruchy]
 
     # board-fox-menu-full
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -142,7 +142,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [Wybierz ruch lisa v]
       | d4 zbija d3, kończy na d2 | …
-    [Zaproponuj remis] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Poddaj partię] [Mój widok] [Ruchy]
 
     # board-fox-start
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -154,7 +154,7 @@ fn what_everybody_sees() {
     G = gęś (Ann), razem 13, na c1, d1, e1, c2, d2, e2, a3, b3, c3, d3, e3, f3, g3
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [d4 na c4] [d4 na e4] [d4 na c5] [d4 na d5] [d4 na e5]
-    [Zaproponuj remis] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Poddaj partię] [Mój widok] [Ruchy]
 
     # board-hare-draw-offered
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -168,7 +168,7 @@ fn what_everybody_sees() {
     [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [b5 na a4] [b5 na b4] [b5 na c4]
-    [Przyjmij remis] [Odrzuć remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
+    [Przyjmij remis] [Odrzuć remis] [Cofnij ruch] [Poddaj partię] [Mój widok]
 
     # board-hare-draw-offered-by-hare
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -182,7 +182,7 @@ fn what_everybody_sees() {
     [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [b5 na a4] [b5 na b4] [b5 na c4]
-    [Przyjmij remis] [Odrzuć remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
+    [Przyjmij remis] [Odrzuć remis] [Cofnij ruch] [Poddaj partię] [Mój widok]
 
     # board-hare-hare-moved
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -196,7 +196,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [b1 na a2] [b1 na b2] [c2 na b2] [c2 na c3] [b3 na a3]
     [b3 na c3] [b3 na b4] [b3 na c4]
-    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Mój widok] [Ruchy]
 
     # board-hare-hounds-moved
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -209,7 +209,7 @@ fn what_everybody_sees() {
     [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [b5 na a4] [b5 na b4] [b5 na c4]
-    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Mój widok] [Ruchy]
 
     # board-hare-look
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -240,7 +240,7 @@ fn what_everybody_sees() {
     [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
     (Partia 7 · bez limitu czasu · nierankingowa)
     [b4 na b3] [b4 na a4] [b4 na c4] [b4 na b5]
-    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Mój widok] [Ruchy]
 
     # board-hare-start
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -253,7 +253,7 @@ fn what_everybody_sees() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [b1 na b2] [a2 na b2] [a2 na a3] [a2 na b3] [c2 na b2]
     [c2 na b3] [c2 na c3]
-    [Zaproponuj remis] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Poddaj partię] [Mój widok] [Ruchy]
 
     # call-challenge-fox
     <@2> – czeka na ciebie wyzwanie do gry Lis i gęsi.
@@ -861,6 +861,12 @@ fn lists_rules_help_and_completions() {
     `/leaderboard` – Najlepsi gracze
     `/stats` – Rankingi i wyniki, twoje lub czyjeś
     `/help` – Co potrafi Leveret i jak zacząć
+    `/settings` – Twoje ustawienia: język, powiadomienia, przypomnienia, wygląd planszy
+    `/block` – Nie przyjmuj więcej wyzwań od kogoś
+    `/unblock` – Znów przyjmuj wyzwania od kogoś
+    `/privacy` – Co Leveret o tobie wie: pobierz to albo każ usunąć
+    `/server` – Ustawienia tego serwera; dla osób, które nim zarządzają
+    Aplikacje, Wyzwij do gry (w menu osoby) – Wyzwij tę osobę do gry
 
     Zasady obu gier znajdziesz w /rules.
 
@@ -1146,7 +1152,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [b1 na b2] [a2 na b2] [a2 na a3] [a2 na b3] [c2 na b2]
     [c2 na b3] [c2 na c3]
-    [Zaproponuj remis] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Poddaj partię] [Mój widok] [Ruchy]
 
     # match-called-off
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -1471,7 +1477,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [e5 na d4] [e5 na e4] [e5 na f4] [e5 na d5] [e5 na f5]
     [e5 na d6] [e5 na e6]
-    [Zaproponuj remis] [Pozwól cofnąć ruch] [Nie pozwól cofnąć] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Pozwól cofnąć ruch] [Nie pozwól cofnąć] [Poddaj partię] [Mój widok]
 
     # takeback-geese
     Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
@@ -1486,7 +1492,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [e5 na d4] [e5 na e4] [e5 na f4] [e5 na d5] [e5 na f5]
     [e5 na d6] [e5 na e6]
-    [Zaproponuj remis] [Pozwól cofnąć ruch] [Nie pozwól cofnąć] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Pozwól cofnąć ruch] [Nie pozwól cofnąć] [Poddaj partię] [Mój widok]
 
     # takeback-hare
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -1501,7 +1507,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [b1 na a2] [b1 na b2] [b1 na c2] [b3 na a3] [b3 na a4]
     [b3 na c4] [c3 na c4]
-    [Zaproponuj remis] [Pozwól cofnąć ruch] [Nie pozwól cofnąć] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Pozwól cofnąć ruch] [Nie pozwól cofnąć] [Poddaj partię] [Mój widok]
 
     # takeback-hounds
     Zając i psy: Ann (psy) – Ben\_10 (zając)
@@ -1516,7 +1522,7 @@ fn what_people_see_of_the_life_of_a_game() {
     (Partia 7 · 1 dzień na ruch · rankingowa)
     [b1 na a2] [b1 na b2] [b1 na c2] [b3 na a3] [b3 na a4]
     [b3 na c4] [c3 na c4]
-    [Zaproponuj remis] [Pozwól cofnąć ruch] [Nie pozwól cofnąć] [Poddaj partię] [Ruchy]
+    [Zaproponuj remis] [Pozwól cofnąć ruch] [Nie pozwól cofnąć] [Poddaj partię] [Mój widok]
 
     # unfit-not-text
     Ten plik nie jest tekstem. Zapis to zwykły tekst, taki jak z /export.
@@ -1527,4 +1533,403 @@ fn what_people_see_of_the_life_of_a_game() {
     # unfit-too-large
     Ten tekst jest dłuższy niż jakikolwiek zapis.
     "#);
+}
+
+#[test]
+fn what_people_and_servers_settle_on() {
+    let book = Gallery::settings(LANGUAGE, &Cast::ordinary()).book();
+    assert_snapshot!(book, @r"
+    # blocked
+    Nie przyjmujesz już wyzwań od gracza: Ben\_10. Cofniesz to poleceniem /unblock. Trwające partie toczą się dalej.
+
+    # blocked-already
+    Wyzwania od tego gracza są już zablokowane: Ben\_10.
+
+    # blocked-oneself
+    Nie możesz zablokować siebie.
+
+    # invite
+    Wyzwanie
+    ==========
+    Do: Ben\_10
+    Gra: Zając i psy
+    Czas: 5 minut na ruch
+    [Wybierz grę v]
+      | Lis i gęsi (13 gęsi, wszystkie przekątne) | …
+    [Wybierz czas na ruch v]
+      | 1 dzień na ruch |
+      | 3 dni na ruch | …
+      | Bez limitu czasu |
+    [Wyślij wyzwanie]
+
+    # invite-menu
+    Wyzwij do gry
+
+    # own-below
+    Zając i psy: Ann (psy) – ktoś (zając)
+    ==========
+    **Od chwili, gdy to się pojawiło, plansza się zmieniła. Spójrz, jak wygląda teraz, i wybierz jeszcze raz.**
+    Ostatni ruch: pies z a2 na b3.
+    Na ruchu: zając (ktoś).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    Zając (ktoś) na b5
+    Psy (Ann) na b1, c2, b3
+    Dozwolone ruchy: b5 na a4; b5 na b4; b5 na c4
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Mój widok] [Ruchy]
+
+    # own-forgotten
+    Zając i psy: Ann (psy) – ktoś (zając)
+    ==========
+    Ostatni ruch: pies z a2 na b3.
+    Na ruchu: zając (ktoś).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    Zając (ktoś) na b5
+    Psy (Ann) na b1, c2, b3
+    Dozwolone ruchy: b5 na a4; b5 na b4; b5 na c4
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Mój widok] [Ruchy]
+
+    # own-fox-words
+    Lis i gęsi (13 gęsi, wszystkie przekątne): Ann (gęsi) – Ben\_10 (lis)
+    ==========
+    Nie było jeszcze żadnego ruchu.
+    Na ruchu: lis (Ben\_10).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    Dozwolonych ruchów jest 188, a w menu mieści się ich 25; wszystkie podpowiada /move.
+    Lis (Ben\_10) na d4
+    Gęsi (Ann) na c1, d1, c3, d3, e3, c4, e4, c5, d5, e5
+    Dozwolone ruchy: d4 zbija d3, kończy na d2; d4 zbija c4, kończy na b4; d4 zbija e4, kończy na f4; d4 zbija d5, kończy na d6; d4 zbija c4, c3, kończy na d2; d4 zbija e4, e3, kończy na d2; d4 zbija d3, c3, kończy na b4; d4 zbija d5, c5, kończy na b4; d4 zbija d3, e3, kończy na f4; d4 zbija d5, e5, kończy na f4; d4 zbija c4, c5, kończy na d6; d4 zbija e4, e5, kończy na d6; d4 zbija d5, c5, c3, kończy na d2; d4 zbija d5, e5, e3, kończy na d2; d4 zbija e4, e3, c3, kończy na b4; d4 zbija e4, e5, c5, kończy na b4; d4 zbija d3, c3, c4, kończy na d4; d4 zbija d3, e3, e4, kończy na d4; d4 zbija c4, c3, d3, kończy na d4; d4 zbija c4, c5, d5, kończy na d4; d4 zbija e4, e3, d3, kończy na d4; d4 zbija e4, e5, d5, kończy na d4; d4 zbija d5, c5, c4, kończy na d4; d4 zbija d5, e5, e4, kończy na d4; d4 zbija c4, c3, e3, kończy na f4; d4 zbija c4, c5, e5, kończy na f4; d4 zbija d3, c3, c5, kończy na d6; d4 zbija d3, e3, e5, kończy na d6; d4 zbija c4, c5, d5, d3, kończy na d2; d4 zbija c4, c5, e5, e3, kończy na d2; d4 zbija e4, e5, c5, c3, kończy na d2; d4 zbija e4, e5, d5, d3, kończy na d2; d4 zbija d5, c5, c4, d3, kończy na d2; d4 zbija d5, e5, e4, d3, kończy na d2; d4 zbija d3, e3, e4, c4, kończy na b4; d4 zbija d3, e3, e5, c5, kończy na b4; d4 zbija e4, e3, d3, c4, kończy na b4; d4 zbija e4, e5, d5, c4, kończy na b4; d4 zbija d5, e5, e3, c3, kończy na b4; d4 zbija d5, e5, e4, c4, kończy na b4; …
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Wybierz ruch lisa v]
+      | d4 zbija d3, kończy na d2 | …
+    [Zaproponuj remis] [Poddaj partię] [Mój widok] [Ruchy]
+
+    # own-hare-turned
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Ostatni ruch: pies z a2 na b3.
+    Na ruchu: zając (Ben\_10).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    H = zając (Ben\_10), na b5
+    D = pies (Ann), na b1, c2, b3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [b5 na a4] [b5 na b4] [b5 na c4]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Mój widok] [Ruchy]
+
+    # own-hare-words
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Ostatni ruch: pies z a2 na b3.
+    Na ruchu: zając (Ben\_10).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    Zając (Ben\_10) na b5
+    Psy (Ann) na b1, c2, b3
+    Dozwolone ruchy: b5 na a4; b5 na b4; b5 na c4
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [b5 na a4] [b5 na b4] [b5 na c4]
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Mój widok] [Ruchy]
+
+    # own-hounds-not-turned
+    Zając i psy: Ann (psy) – Ben\_10 (zając)
+    ==========
+    Ostatni ruch: pies z a2 na b3.
+    Na ruchu: zając (Ben\_10).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    H = zając (Ben\_10), na b5
+    D = pies (Ann), na b1, c2, b3
+    [ ] = pionek po ostatnim ruchu; o = punkt, z którego wyszedł
+    (Partia 7 · 1 dzień na ruch · rankingowa)
+    [Zaproponuj remis] [Cofnij ruch] [Poddaj partię] [Mój widok] [Ruchy]
+
+    # own-no-thread
+    Ten serwer chce wątku dla każdej partii, ale nie mogę go tu otworzyć: brakuje mi uprawnienia „Tworzenie publicznych wątków” lub „Wysyłanie wiadomości w wątkach”. Partia toczy się na tym kanale.
+
+    # own-reminder
+    <@2> – czas na twój ruch w partii 7 (Zając i psy) upływa <t:1800086400:R>.
+    https://discord.com/channels/5/5/5
+
+    # own-thread
+    Zając i psy: Ann (psy) – ktoś (zając)
+
+    # own-unseen
+    Ostatni ruch: pies z a2 na b3.
+    Na ruchu: zając (ktoś).
+    Czas na ten ruch upływa <t:1800086400:R>.
+    Nie mogę pisać tam, gdzie toczy się ta partia, więc tamtejsza plansza jeszcze tego nie pokazuje. Pokaże, gdy tylko ktoś z was jej użyje albo wywoła /board.
+
+    # privacy
+    Co o tobie wiem
+    ==========
+    Przechowuję to, czego potrzebują gry, i nic więcej:
+    - twój numer na Discordzie i nazwę, pod którą ostatnio mnie używasz;
+    - twoje partie z ruchami i wynikami oraz twoje rankingi;
+    - twoje wyzwania, twoje ustawienia i listę osób, od których nie chcesz wyzwań;
+    - to, co serwery postanowiły w twojej sprawie, i twoje decyzje w sprawach serwerów.
+
+    Nie czytam żadnych wiadomości. Inni widzą twoją nazwę, partie i rankingi.
+
+    Możesz dostać to wszystko w pliku albo kazać usunąć. Partie zostają dla tych, z którymi grasz, ale bez twojej nazwy; trwające partie zostaną najpierw poddane. Wiadomości na kanałach zostają. Jeśli jakiś serwer cię wykluczył, tak pozostanie.
+    [Daj mi plik] [Usuń moje dane]
+
+    # privacy-exported
+    To wszystko, co o tobie przechowuję.
+
+    # privacy-forgotten
+    Twoje dane są usunięte. Jeśli znów zagrasz, zaczniesz od nowa.
+
+    # privacy-not
+    Nic nie zostało usunięte.
+
+    # privacy-sure
+    Na pewno usunąć wszystkie twoje dane? Twoje trwające partie zostaną poddane, a te, w których jeszcze nie obie strony wykonały ruch, odwołane; twoje rankingi przepadną na zawsze. Tego nie da się cofnąć.
+    [Tak, usuń wszystko] [Nie, zachowaj]
+
+    # refused-barred
+    Osoby, które zarządzają tym serwerem, nie pozwalają ci mnie tu używać. /privacy i /settings działają mimo to.
+
+    # refused-forgotten
+    Dane drugiego gracza tej partii zostały na jego prośbę usunięte, więc nie ma kogo poprosić o rewanż.
+
+    # refused-games
+    Masz już 25 trwających partii, a więcej mieć nie można. Najpierw dokończ którąś; ich listę pokaże /games.
+
+    # refused-games-here
+    Na tym kanale trwa już 100 partii, a więcej być nie może. Zagraj na innym kanale albo poczekaj, aż któraś się skończy.
+
+    # refused-nobody-here
+    Wyzwania rzuconego tutaj nikt poza tobą nie zobaczy. Użyj /challenge na serwerze, w grupie albo w wiadomościach prywatnych ze znajomą osobą.
+
+    # refused-not-welcome
+    Ten gracz nie przyjmuje wyzwań od ciebie: Ben\_10. Wskaż innego gracza albo pomiń przeciwnika.
+
+    # refused-opponent-barred
+    Osoby, które zarządzają tym serwerem, nie pozwalają temu graczowi mnie tu używać: Ben\_10.
+
+    # refused-other-channels
+    Na tym serwerze partie zaczyna się tylko na tych kanałach: <#5> <#5>
+
+    # refused-sent
+    W ciągu dziesięciu minut można rzucić najwyżej 10 wyzwań, a tyle już masz za sobą. Poczekaj kilka minut.
+
+    # server-away
+    Ustawienia tego serwera
+    ==========
+    Partie można zaczynać na każdym kanale.
+    Czas na ruch, jeśli wyzwanie go nie określa: jak zwykle
+    Gra, jeśli wyzwanie jej nie określa: jak zwykle
+    Język tego, co widzą wszyscy: automatycznie
+    Powiadomienia: co najwyżej wtedy, gdy gracza nie ma przy planszy
+    Wątek dla każdej partii: nie
+    Osoby wykluczone: 0
+    (Więcej w opcjach polecenia /server: ukrycie kogoś w klasyfikacji lub pokazanie, wykluczenie lub dopuszczenie, odwołanie partii.)
+    [Wybierz czas na ruch v]
+      | jak zwykle |
+      | 5 minut na ruch |
+      | 1 dzień na ruch |
+      | 3 dni na ruch | …
+      | bez limitu czasu |
+    [Wybierz grę v]
+      | jak zwykle |
+      | Zając i psy |
+      | Lis i gęsi (13 gęsi, wszystkie przekątne) | …
+    [Wybierz język v]
+      | automatycznie |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Wybierz, jakie mają być powiadomienia v]
+      | Powiadomienia, jak woli każdy gracz |
+      | Powiadomienia tylko, gdy gracza nie ma przy planszy |
+      | Bez powiadomień |
+    [Wątek dla każdej partii] [Zezwól na tym kanale] [Dziennik]
+
+    # server-changed
+    Ukryte w klasyfikacji tego serwera: Ben\_10
+    Z powrotem w klasyfikacji tego serwera: Ben\_10
+    Bez prawa do używania mnie na tym serwerze: Ben\_10
+    Znów z prawem do używania mnie na tym serwerze: Ben\_10
+    Odwołana: partia 7
+
+    # server-log
+    Co zrobiono w imieniu tego serwera
+    ==========
+    <t:1800000000:R> · Ann · Dodany kanał dla partii: <#5>
+    <t:1800000000:R> · Ann · Usunięty kanał dla partii: <#5>
+    <t:1800000000:R> · Ann · Partie można zaczynać na każdym kanale.
+    <t:1800000000:R> · Ann · Czas na ruch, jeśli wyzwanie go nie określa: bez limitu czasu
+    <t:1800000000:R> · Ann · Gra, jeśli wyzwanie jej nie określa: Zając i psy
+    <t:1800000000:R> · Ann · Wątek dla każdej partii: tak
+    <t:1800000000:R> · Ann · Język tego, co widzą wszyscy: Polski
+    <t:1800000000:R> · Ann · Powiadomienia: co najwyżej wtedy, gdy gracza nie ma przy planszy
+    <t:1800000000:R> · Ann · Bez prawa do używania mnie na tym serwerze: ktoś
+    <t:1800000000:R> · Ann · Odwołana: partia 7
+    (Strona 2 z 4)
+    [Poprzednia strona] [Następna strona]
+    [Ustawienia]
+
+    # server-log-none
+    Co zrobiono w imieniu tego serwera
+    ==========
+    Na razie nic.
+    [Ustawienia]
+
+    # server-none
+    Nie ma tu serwera, dla którego można by coś ustawić.
+
+    # server-not-a-manager
+    To jest dla osób, które zarządzają tym serwerem: potrzebne jest uprawnienie „Zarządzanie serwerem”.
+
+    # server-other
+    Ustawienia tego serwera
+    ==========
+    Partie można zaczynać na kanałach: <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> <#5> …
+    Czas na ruch, jeśli wyzwanie go nie określa: 1 dzień na ruch
+    Gra, jeśli wyzwanie jej nie określa: Lis i gęsi (17 gęsi, ruchy w bok, przekątne co drugi punkt)
+    Język tego, co widzą wszyscy: Čeština
+    Powiadomienia: żadne
+    Wątek dla każdej partii: tak
+    Osoby wykluczone: 1
+    (Więcej w opcjach polecenia /server: ukrycie kogoś w klasyfikacji lub pokazanie, wykluczenie lub dopuszczenie, odwołanie partii.)
+    [Wybierz czas na ruch v]
+      | jak zwykle |
+      | 5 minut na ruch |
+      | 1 dzień na ruch |
+      | 3 dni na ruch | …
+      | bez limitu czasu |
+    [Wybierz grę v]
+      | jak zwykle |
+      | Zając i psy |
+      | Lis i gęsi (13 gęsi, wszystkie przekątne) | …
+    [Wybierz język v]
+      | automatycznie |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Wybierz, jakie mają być powiadomienia v]
+      | Powiadomienia, jak woli każdy gracz |
+      | Powiadomienia tylko, gdy gracza nie ma przy planszy |
+      | Bez powiadomień |
+    [Bez wątków dla partii] [Już nie zezwalaj na tym kanale] [Zezwól na wszystkich kanałach] [Dziennik]
+
+    # server-other-game
+    Ta partia nie toczy się na tym serwerze.
+
+    # server-usual
+    Ustawienia tego serwera
+    ==========
+    Partie można zaczynać na każdym kanale.
+    Czas na ruch, jeśli wyzwanie go nie określa: jak zwykle
+    Gra, jeśli wyzwanie jej nie określa: jak zwykle
+    Język tego, co widzą wszyscy: automatycznie
+    Powiadomienia: jak woli każdy gracz
+    Wątek dla każdej partii: nie
+    Osoby wykluczone: 0
+    (Więcej w opcjach polecenia /server: ukrycie kogoś w klasyfikacji lub pokazanie, wykluczenie lub dopuszczenie, odwołanie partii.)
+    [Wybierz czas na ruch v]
+      | jak zwykle |
+      | 5 minut na ruch |
+      | 1 dzień na ruch |
+      | 3 dni na ruch | …
+      | bez limitu czasu |
+    [Wybierz grę v]
+      | jak zwykle |
+      | Zając i psy |
+      | Lis i gęsi (13 gęsi, wszystkie przekątne) | …
+    [Wybierz język v]
+      | automatycznie |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Wybierz, jakie mają być powiadomienia v]
+      | Powiadomienia, jak woli każdy gracz |
+      | Powiadomienia tylko, gdy gracza nie ma przy planszy |
+      | Bez powiadomień |
+    [Wątek dla każdej partii] [Zezwól na tym kanale] [Dziennik]
+
+    # settings-always
+    Twoje ustawienia
+    ==========
+    Język: automatycznie
+    Powiadomienia: przy każdym twoim ruchu
+    Przypomnienia, że kończy się czas: na kanale partii
+    Plansza, którą widzisz tylko ty: rysowana
+    Gdy grasz zającem lub lisem: twoja plansza nie jest odwrócona
+    (Obowiązują od teraz, wszędzie. Plansza, którą widzą wszyscy, się nie zmienia; twoją pokazuje „Mój widok” pod nią.)
+    [Wybierz język v]
+      | automatycznie |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Wybierz, kiedy dostajesz powiadomienia v]
+      | Powiadamiaj mnie przy każdym moim ruchu |
+      | Powiadamiaj mnie, gdy nie ma mnie przy planszy |
+      | Nigdy mnie nie powiadamiaj |
+    [Przypomnienia w wiadomościach prywatnych] [Moja plansza słowami] [Odwracaj moją planszę]
+
+    # settings-other
+    Twoje ustawienia
+    ==========
+    Język: Ελληνικά
+    Powiadomienia: nigdy
+    Przypomnienia, że kończy się czas: w wiadomości prywatnej
+    Plansza, którą widzisz tylko ty: słowami, dla czytnika ekranu
+    Gdy grasz zającem lub lisem: twoja plansza jest odwrócona
+    (Obowiązują od teraz, wszędzie. Plansza, którą widzą wszyscy, się nie zmienia; twoją pokazuje „Mój widok” pod nią.)
+    [Wybierz język v]
+      | automatycznie |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Wybierz, kiedy dostajesz powiadomienia v]
+      | Powiadamiaj mnie przy każdym moim ruchu |
+      | Powiadamiaj mnie, gdy nie ma mnie przy planszy |
+      | Nigdy mnie nie powiadamiaj |
+    [Przypomnienia na kanale] [Moja plansza rysowana] [Nie odwracaj mojej planszy]
+
+    # settings-usual
+    Twoje ustawienia
+    ==========
+    Język: automatycznie
+    Powiadomienia: gdy nie ma cię przy planszy
+    Przypomnienia, że kończy się czas: na kanale partii
+    Plansza, którą widzisz tylko ty: rysowana
+    Gdy grasz zającem lub lisem: twoja plansza nie jest odwrócona
+    (Obowiązują od teraz, wszędzie. Plansza, którą widzą wszyscy, się nie zmienia; twoją pokazuje „Mój widok” pod nią.)
+    [Wybierz język v]
+      | automatycznie |
+      | English |
+      | Ελληνικά |
+      | Italiano |
+      | Polski |
+      | Norsk |
+      | Čeština |
+    [Wybierz, kiedy dostajesz powiadomienia v]
+      | Powiadamiaj mnie przy każdym moim ruchu |
+      | Powiadamiaj mnie, gdy nie ma mnie przy planszy |
+      | Nigdy mnie nie powiadamiaj |
+    [Przypomnienia w wiadomościach prywatnych] [Moja plansza słowami] [Odwracaj moją planszę]
+
+    # unblocked
+    Znów przyjmujesz wyzwania od gracza: Ben\_10.
+
+    # unblocked-already
+    Ten gracz nie jest przez ciebie zablokowany: Ben\_10.
+    ");
 }
