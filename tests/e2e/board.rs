@@ -55,7 +55,7 @@ async fn the_board_is_posted_anew_with_one_ping_for_one_who_is_away() {
     let old = said(stage.ann.click(board.id, "c2 to c3").await);
     let new = new_board(&stage, &[&board], "To move: the hare (Ben).").await;
     has(&old.text(), "The game goes on in a newer message.");
-    assert_eq!(labels(&stage.board(board.id)), Vec::<String>::new());
+    stage.retired(board.id).await;
     let pings = stage.ben.take_pings();
     assert_eq!(pings.len(), 1);
     has(&pings[0].message.text(), "it is your turn.");
@@ -85,9 +85,9 @@ async fn the_end_is_posted_anew_for_one_who_is_away() {
         "The hare wins: the hounds have resigned.",
     )
     .await;
-    assert_eq!(labels(&end), ["Rematch", "Replay"]);
+    assert_eq!(labels(&end), ["Rematch"]);
     has(&end.text(), "the game is over.");
-    assert_eq!(labels(&stage.board(board.id)), Vec::<String>::new());
+    stage.retired(board.id).await;
     stage.ends().await;
 }
 
@@ -152,7 +152,7 @@ async fn a_spectator_gets_a_private_look_and_nothing_to_play_with() {
     let look = said(stage.eve.slash("board", [("game", text("1"))]).await);
     assert!(look.is_ephemeral());
     has(&look.text(), "Ann (hounds) – Ben (hare)");
-    assert_eq!(labels(&look), ["Refresh", "Moves"]);
+    assert_eq!(labels(&look), Vec::<String>::new());
     has(
         &told(stage.eve.slash("board", NONE).await),
         "You have no game going on",
