@@ -13,7 +13,13 @@ async fn an_offer_is_shown_and_accepted() {
     let all = labels(&offered);
     assert_eq!(
         all[all.len() - 5..],
-        ["Accept the draw", "Decline the draw", "Resign", "My view", "Moves"]
+        [
+            "Accept the draw",
+            "Decline the draw",
+            "Resign",
+            "My view",
+            "Moves"
+        ]
     );
     has(
         &told(stage.ann.click(board.id, "Accept the draw").await),

@@ -87,7 +87,10 @@ async fn one_s_own_view_is_turned_or_in_words_and_can_be_played_on() {
     let after = said(stage.ben.click(own.id, "b5 to b4").await);
     assert_eq!(after.id, own.id);
     has(&after.text(), "Last move: the hare from b5 to b4.");
-    assert!(!labels(&after).contains(&"a2 to a3".to_owned()), "{after:?}");
+    assert!(
+        !labels(&after).contains(&"a2 to a3".to_owned()),
+        "{after:?}"
+    );
     stage
         .says(board.id, "Last move: the hare from b5 to b4.")
         .await;
