@@ -1,5 +1,10 @@
 //! Finds the languages that there are words in: one for each folder under `locales/`.
 
+#![expect(
+    clippy::print_stdout,
+    reason = "a build script speaks to cargo by its output"
+)]
+
 use std::{env, fmt::Write as _, fs, path::Path};
 
 /// The languages that Discord knows, by its tags, in the order in which people see them.
