@@ -1,10 +1,5 @@
 //! Finds the languages that there are words in: one for each folder under `locales/`.
 
-#![expect(
-    clippy::print_stdout,
-    reason = "a build script speaks to cargo by its output"
-)]
-
 use std::{env, fmt::Write as _, fs, path::Path};
 
 /// The languages that Discord knows, by its tags, in the order in which people see them.
@@ -52,8 +47,9 @@ fn main() {
 
     let mut found: Vec<String> = fs::read_dir("locales")
         .expect("there is a folder of languages")
-        .map(|entry| entry.expect("the folder can be read").file_name())
-        .map(|name| name.to_string_lossy().into_owned())
+        .map(|entry| entry.expect("the folder can be read"))
+        .filter(|entry| entry.path().is_dir())
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
         .collect();
     let mut languages = String::from("languages! {\n");
     for (name, tag) in KNOWN {
@@ -63,8 +59,8 @@ fn main() {
         }
     }
     languages.push_str("}\n");
-    if !found.is_empty() {
-        println!("cargo::error=Discord has no language of this name: locales/{found:?}");
+    for folder in found {
+        println!("cargo::error=locales/{folder} has the name of no language that Discord knows");
     }
 
     let out = env::var("OUT_DIR").expect("cargo says where to write");

@@ -65,7 +65,7 @@ impl Language {
         // No language has a category that only greater numbers fall into and that a count here
         // could reach.
         let categories = (0..=200_u32).filter_map(|n| rules.as_ref()?.select(n).ok());
-        categories.filter_map(category).collect()
+        categories.filter_map(|found| category(&found)).collect()
     }
 }
 
@@ -79,7 +79,7 @@ fn primary(tag: &str) -> String {
 }
 
 /// The name of a category in a Fluent file; `None` for the one that takes all others.
-const fn category(category: PluralCategory) -> Option<&'static str> {
+const fn category(category: &PluralCategory) -> Option<&'static str> {
     match category {
         PluralCategory::ZERO => Some("zero"),
         PluralCategory::ONE => Some("one"),
