@@ -100,10 +100,9 @@ async fn a_typed_move_is_posted_for_one_who_is_away() {
     let new = said(stage.ann.slash("move", [("move", text("c2-c3"))]).await);
     assert!(!new.is_ephemeral());
     stage.settle().await;
-    has(
-        &stage.board(board.id).text(),
-        "The game goes on in a newer message.",
-    );
+    stage
+        .says(board.id, "The game goes on in a newer message.")
+        .await;
     assert_eq!(stage.ben.take_pings().len(), 1);
     said(stage.ben.click(new.id, "b4 to b5").await);
     stage.ends().await;
@@ -133,8 +132,9 @@ async fn a_player_calls_the_board_up_anew() {
     assert!(!new.is_ephemeral());
     assert_ne!(new.id, board.id);
     stage.settle().await;
-    let old = stage.board(board.id);
-    has(&old.text(), "The game goes on in a newer message.");
+    let old = stage
+        .says(board.id, "The game goes on in a newer message.")
+        .await;
     has(&old.text(), &format!("/{}/{}", new.channel, new.id));
     assert_eq!(labels(&old), Vec::<String>::new());
     said(stage.ann.click(new.id, "a2 to a3").await);
@@ -169,10 +169,9 @@ async fn the_game_moves_to_another_channel_of_its_server() {
     assert_eq!(new.channel, elsewhere);
     assert!(!new.is_ephemeral());
     stage.settle().await;
-    has(
-        &stage.board(board.id).text(),
-        "The game goes on in a newer message.",
-    );
+    stage
+        .says(board.id, "The game goes on in a newer message.")
+        .await;
     said(stage.ann.click(new.id, "a2 to a3").await);
     stage.advance(Duration::from_mins(4));
     // What is posted from now on is posted there.

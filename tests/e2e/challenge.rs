@@ -300,7 +300,7 @@ async fn an_accepted_challenge_does_not_expire() {
     let board = stage.game([("pace", text("unlimited"))]).await;
     stage.advance(MINUTE * 60 * 48);
     tokio::time::sleep(Duration::from_millis(2200)).await;
-    has(&stage.board(board.id).text(), "To move: the hounds");
+    stage.says(board.id, "To move: the hounds").await;
     stage.ends().await;
 }
 

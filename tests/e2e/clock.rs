@@ -85,7 +85,7 @@ async fn a_move_starts_the_clock_again() {
         said(player.click(board.id, label).await);
     }
     tokio::time::sleep(A_WHILE).await;
-    has(&stage.board(board.id).text(), "To move: the hounds (Ann).");
+    stage.says(board.id, "To move: the hounds (Ann).").await;
     stage.ends().await;
 }
 
@@ -111,8 +111,8 @@ async fn a_game_without_a_limit_is_never_lost_on_time() {
     stage.settle().await;
     stage.advance(DAY * 400);
     tokio::time::sleep(A_WHILE).await;
-    has(&stage.board(board.id).text(), "To move: the hounds (Ann).");
-    has(&stage.board(board.id).text(), "no time limit");
+    stage.says(board.id, "To move: the hounds (Ann).").await;
+    stage.says(board.id, "no time limit").await;
     said(stage.ann.click(board.id, "c2 to c3").await);
     stage.settle().await;
     stage
@@ -140,7 +140,7 @@ async fn the_time_in_which_the_bot_was_away_is_nobodys_loss() {
     stage.bot_enters().await;
     tokio::time::sleep(A_WHILE).await;
     stage.settle().await;
-    has(&stage.board(board.id).text(), "To move: the hounds (Ann).");
+    stage.says(board.id, "To move: the hounds (Ann).").await;
     assert_eq!(labels(&stage.board(card.id)).len(), 2);
     assert_eq!(stage.ann.take_pings().len(), 0);
     // Three minutes were left, and still are.

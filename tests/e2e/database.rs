@@ -22,7 +22,7 @@ async fn a_move_waits_for_a_locked_database_and_says_so() {
     let pending = stage.ann.start_click(board.id, "a2 to a3").unwrap();
     assert!(matches!(pending.outcome().await, Outcome::DeferredUpdate));
     tokio::time::sleep(Duration::from_secs(2)).await;
-    has(&stage.board(board.id).text(), "No move has been made yet.");
+    stage.says(board.id, "No move has been made yet.").await;
     database.execute_batch("ROLLBACK").unwrap();
     stage
         .says(board.id, "Last move: a hound from a2 to a3.")
@@ -77,7 +77,7 @@ async fn a_database_that_stays_locked_is_apologised_for_and_nothing_is_half_done
     has(&sorry.text(), &interaction.to_string());
     database.execute_batch("ROLLBACK").unwrap();
     stage.settle().await;
-    has(&stage.board(board.id).text(), "No move has been made yet.");
+    stage.says(board.id, "No move has been made yet.").await;
     said(stage.ann.click(board.id, "a2 to a3").await);
     stage.excuse_failures();
     stage.ends().await;
@@ -145,7 +145,7 @@ async fn what_cannot_be_written_is_apologised_for_and_nothing_is_half_done() {
         sorry,
     );
     allow_writes(&database, "standings");
-    has(&stage.board(board.id).text(), "A draw is offered");
+    stage.says(board.id, "A draw is offered").await;
     assert_eq!(count("rating_changes"), 0);
     let end = said(stage.ben.click(board.id, "Accept the draw").await);
     has(&end.text(), "A draw, agreed by both players.");

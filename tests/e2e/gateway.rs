@@ -66,7 +66,7 @@ async fn what_was_done_while_the_connection_was_broken_is_done_after_it() {
     if outcome.is_failed() {
         said(stage.ann.click(board.id, "a2 to a3").await);
     }
-    has(&stage.board(board.id).text(), "To move: the hare (Ben).");
+    stage.says(board.id, "To move: the hare (Ben).").await;
     let mut stage = stage;
     if outcome.is_failed() {
         stage.excuse("failed interaction");

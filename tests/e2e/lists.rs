@@ -229,6 +229,6 @@ async fn a_public_pages_button_turns_only_ones_own_page() {
         .raw_click(board.id, "1:leaderboard:hare-and-hounds:all:0")
         .unwrap();
     has(&told(Ok(pending.outcome().await)), "the leaderboard");
-    has(&stage.board(board.id).text(), "To move: the hounds");
+    stage.says(board.id, "To move: the hounds").await;
     stage.ends().await;
 }

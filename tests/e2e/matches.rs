@@ -99,11 +99,8 @@ async fn a_drawn_match_says_so() {
     hounds_win(&stage, &one, true).await;
     let two = board_with(&stage, "Match, game 2 of 2.").await;
     hounds_win(&stage, &two, false).await;
-    has(&stage.board(two.id).text(), "Score: Ben 1, Ann 1");
-    has(
-        &stage.board(two.id).text(),
-        "The match is over. It is drawn.",
-    );
+    stage.says(two.id, "Score: Ben 1, Ann 1").await;
+    stage.says(two.id, "The match is over. It is drawn.").await;
     stage.ann.take_pings();
     stage.ben.take_pings();
     stage.ends().await;

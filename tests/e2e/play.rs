@@ -48,10 +48,9 @@ async fn the_board_shows_how_long_the_hounds_have_stalled() {
     stage
         .clicks(board.id, &["a2 to b2", "b5 to b4", "b2 to a2"])
         .await;
-    has(
-        &stage.board(board.id).text(),
-        "Hounds' moves without advance: 2 of 10.",
-    );
+    stage
+        .says(board.id, "Hounds' moves without advance: 2 of 10.")
+        .await;
     stage.clicks(board.id, &[]).await;
     said(stage.ben.click(board.id, "b4 to b5").await);
     let board = said(stage.ann.click(board.id, "a2 to a3").await);
@@ -65,7 +64,7 @@ async fn a_click_on_the_others_turn_names_the_one_to_move() {
     let board = stage.hare_and_hounds().await;
     let told = told(stage.ben.click(board.id, "a2 to a3").await);
     assert_eq!(told, "It is not your turn. To move: Ann.");
-    has(&stage.board(board.id).text(), "No move has been made yet.");
+    stage.says(board.id, "No move has been made yet.").await;
     stage.ends().await;
 }
 
@@ -95,10 +94,9 @@ async fn an_old_button_says_that_the_board_has_changed() {
     );
     let pending = stage.ben.raw_click(board.id, &old).unwrap();
     has(&whispered(pending.outcome().await), "The board has changed");
-    has(
-        &stage.board(board.id).text(),
-        "Last move: the hare from b5 to b4.",
-    );
+    stage
+        .says(board.id, "Last move: the hare from b5 to b4.")
+        .await;
     stage.ends().await;
 }
 
@@ -144,13 +142,11 @@ async fn two_games_go_on_in_one_channel() {
     stage.clicks(first.id, &[]).await;
     said(stage.ben.click(first.id, "b5 to b4").await);
     said(stage.ann.click(second.id, "b5 to c4").await);
-    has(
-        &stage.board(first.id).text(),
-        "Last move: the hare from b5 to b4.",
-    );
-    has(
-        &stage.board(second.id).text(),
-        "Last move: the hare from b5 to c4.",
-    );
+    stage
+        .says(first.id, "Last move: the hare from b5 to b4.")
+        .await;
+    stage
+        .says(second.id, "Last move: the hare from b5 to c4.")
+        .await;
     stage.ends().await;
 }

@@ -82,10 +82,9 @@ async fn the_same_button_twice_at_once_moves_once() {
     for told in told {
         has(&told, "The board has changed since this was shown.");
     }
-    has(
-        &stage.board(board.id).text(),
-        "Last move: a hound from a2 to a3.",
-    );
+    stage
+        .says(board.id, "Last move: a hound from a2 to a3.")
+        .await;
     said(stage.ben.click(board.id, "b5 to b4").await);
     stage.ends().await;
 }
@@ -99,7 +98,7 @@ async fn two_moves_at_once_are_one_move() {
     let (_, told) = one_of(pending.into()).await;
     assert_eq!(told.len(), 3);
     stage.settle().await;
-    has(&stage.board(board.id).text(), "To move: the hare (Ben).");
+    stage.says(board.id, "To move: the hare (Ben).").await;
     stage.ends().await;
 }
 
@@ -122,7 +121,7 @@ async fn both_players_at_once_move_one_after_the_other() {
         }
     }
     stage.settle().await;
-    has(&stage.board(board.id).text(), "Last move:");
+    stage.says(board.id, "Last move:").await;
     stage.ends().await;
 }
 

@@ -108,7 +108,7 @@ async fn a_forged_move_is_refused_like_a_typed_one() {
         let pending = stage.ann.raw_click(board.id, custom_id).unwrap();
         has(&whispered(pending.outcome().await), words);
     }
-    has(&stage.board(board.id).text(), "No move has been made yet.");
+    stage.says(board.id, "No move has been made yet.").await;
     // A piece that is not there to choose leaves the board as it is.
     let pending = stage.ann.raw_click(board.id, "1:pick:1:0:b5").unwrap();
     let same = shown(pending.outcome().await);
@@ -129,9 +129,9 @@ async fn the_button_of_another_game_changes_that_game_only_for_its_players() {
         &whispered(pending.outcome().await),
         "You are not one of the two players of this game.",
     );
-    has(&stage.board(second.id).text(), "No move has been made yet.");
+    stage.says(second.id, "No move has been made yet.").await;
     said(stage.ben.click(second.id, "a2 to a3").await);
-    has(&stage.board(first.id).text(), "No move has been made yet.");
+    stage.says(first.id, "No move has been made yet.").await;
     stage.ends().await;
 }
 

@@ -59,10 +59,9 @@ async fn the_other_accepts_a_rematch_by_asking_too() {
     has(&board.text(), "Ben (hounds) – Ann (hare)");
     stage.settle().await;
     // The card has become the game's message and points at the newer one.
-    has(
-        &stage.board(card.id).text(),
-        "The game goes on in a newer message.",
-    );
+    stage
+        .says(card.id, "The game goes on in a newer message.")
+        .await;
     let pending = stage.ann.raw_click(card.id, &accept).unwrap();
     has(
         &told(Ok(pending.outcome().await)),

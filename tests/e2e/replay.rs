@@ -42,7 +42,7 @@ async fn a_finished_game_is_looked_through_from_its_result() {
         ["First", "Back", "Forward", "Last", "Export"]
     );
     // The result itself stays as it was, for everybody.
-    has(&stage.board(board.id).text(), "Winner: Ben");
+    stage.says(board.id, "Winner: Ben").await;
     stage.ends().await;
 }
 

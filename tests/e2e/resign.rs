@@ -21,7 +21,7 @@ async fn whoever_resigns_is_asked_privately_first() {
     let kept = said(stage.ben.click(question.id, "No, play on").await);
     assert_eq!(kept.id, question.id);
     has(&kept.text(), "You have not resigned. The game goes on.");
-    has(&stage.board(board.id).text(), "To move: the hounds (Ann).");
+    stage.says(board.id, "To move: the hounds (Ann).").await;
     let question = said(stage.ben.click(board.id, "Resign").await);
     let done = said(stage.ben.click(question.id, "Yes, resign").await);
     assert_eq!(done.id, question.id);

@@ -135,10 +135,9 @@ async fn a_takeback_allowed_twice_at_once_happens_once() {
         .filter(|it| it.contains("The board has changed"))
         .count();
     assert_eq!(refused, 1, "{texts:?}");
-    has(
-        &stage.board(board.id).text(),
-        "Last move: the hare from b5 to a4.",
-    );
+    stage
+        .says(board.id, "Last move: the hare from b5 to a4.")
+        .await;
     stage.ends().await;
 }
 
