@@ -197,6 +197,7 @@ async fn every_text_stands_out_in_light_and_dark() {
         .at(ann_channel(&ann).await)
         .says("Hello @everyone, **look** at `this`: https://example.com ||boo|| <t:0:R>\n> old\n```\ncode\n```")
         .expect("Mia may write");
+    ann.until_last("code").await;
     ann.button("b1 to b2").await;
     ann.until(&last_board_says("from b1 to b2")).await;
     ann.button("b5 to b4").await;
