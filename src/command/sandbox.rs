@@ -90,10 +90,8 @@ async fn one_life(
     let emulated = discord.clone();
     let clock = Clock::movable(move || {
         let (now, moved) = emulated.read_clock();
-        Reading {
-            now: Moment(i64::try_from(now).unwrap_or(i64::MAX)),
-            moved,
-        }
+        let now = Moment(i64::try_from(now).unwrap_or(i64::MAX));
+        Reading { now, moved }
     });
     let life = stop.child_token();
     let (settings, ending) = (settings.clone(), life.clone());

@@ -112,8 +112,8 @@ async fn redraw(app: &App, ticket: Option<&Ticket>, id: GameId) -> Result<(), Un
         };
         match app.wire.edit(live, &paint::edit(&turn::board(&game))).await {
             Ok(()) => {
-                if app.has_shown(id, game.revision) {
-                    return Ok(());
+                if app.has_shown(id, game.revision, live) {
+                    return retire_replaced(app, id, live).await;
                 }
             }
             Err(Trouble::Gone(why) | Trouble::Forbidden(why) | Trouble::Refused(why)) => {
@@ -158,8 +158,24 @@ async fn announce(
         posted => posted?,
     };
     app.store.game_posted(id, Some(posted)).await?;
-    app.has_shown(id, game.revision);
-    retire(app, id, instead_of).await
+    // Somebody may have redrawn the old message since its buttons were taken.
+    let redrawn = game
+        .posted
+        .filter(|old| app.last_shown_on(id) == Some(*old) && Some(*old) != instead_of);
+    app.has_shown(id, game.revision, posted);
+    for old in [instead_of, redrawn].into_iter().flatten() {
+        if old != posted {
+            retire(app, id, Some(old)).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Takes the buttons from a message that was redrawn while another took its place.
+async fn retire_replaced(app: &App, id: GameId, drawn: Posted) -> Result<(), Undone> {
+    let live = app.store.game(id).await?.and_then(|game| game.posted);
+    let is_replaced = live.is_some_and(|live| live != drawn);
+    retire(app, id, is_replaced.then_some(drawn)).await
 }
 
 /// Posts the game that began with the end of another, unless somebody has called it up already.

@@ -22,7 +22,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 use super::tab::Tab;
 
 /// How long a browser may take to start, and to answer.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Browsers are heavy: only so many run at a time.
 static ROOM: Semaphore = Semaphore::const_new(2);

@@ -184,3 +184,26 @@ async fn switch(tab: &Tab, name: &str) {
     }
     panic!("{name:?} is not reached with the Tab key");
 }
+
+/// The pictures of the README, made anew with `cargo test --test browser -- --ignored pictures`.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "makes pictures, tests nothing"]
+async fn pictures() {
+    let Some(stage) = Stage::set().await else {
+        return;
+    };
+    let ann = stage.sized_tab("Ann", 1000, 700).await;
+    let ben = stage.sized_tab("Ben", 1000, 700).await;
+    ann.prefer("dark").await;
+    begin(&ann, &ben, "").await;
+    ann.button("c2 to b3").await;
+    ben.button("b5 to a4").await;
+    ann.until(&last_board_says("from b5 to a4")).await;
+    ann.screenshot("sandbox").await;
+    begin(&ann, &ben, "Fox").await;
+    ben.button("d4 to c5").await;
+    ann.until(&last_board_says("from d4 to c5")).await;
+    let phone = stage.sized_tab("Ann", 360, 740).await;
+    phone.screenshot("phone-geese").await;
+    stage.leaves().await;
+}

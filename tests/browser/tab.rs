@@ -224,17 +224,6 @@ impl Tab {
         self.until(&format!("!({at_it})")).await;
     }
 
-    /// Switches to another person.
-    pub async fn person(&self, name: &str) {
-        self.eval("document.body.dataset.stale = '1'").await;
-        let link = format!(
-            "[...document.querySelectorAll('#people a')].find((a) => a.querySelector('.name').textContent === {}).click()",
-            json!(name)
-        );
-        self.eval(&link).await;
-        self.live().await;
-    }
-
     /// A picture of the page, kept with what the build makes.
     pub async fn screenshot(&self, name: &str) {
         use base64::Engine as _;

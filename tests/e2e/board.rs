@@ -55,7 +55,7 @@ async fn the_board_is_posted_anew_with_one_ping_for_one_who_is_away() {
     let old = said(stage.ann.click(board.id, "c2 to c3").await);
     let new = new_board(&stage, &[&board], "To move: the hare (Ben).").await;
     has(&old.text(), "The game goes on in a newer message.");
-    assert_eq!(labels(&stage.board(board.id)), Vec::<String>::new());
+    stage.retired(board.id).await;
     let pings = stage.ben.take_pings();
     assert_eq!(pings.len(), 1);
     has(&pings[0].message.text(), "it is your turn.");
@@ -87,7 +87,7 @@ async fn the_end_is_posted_anew_for_one_who_is_away() {
     .await;
     assert_eq!(labels(&end), ["Rematch", "Replay"]);
     has(&end.text(), "the game is over.");
-    assert_eq!(labels(&stage.board(board.id)), Vec::<String>::new());
+    stage.retired(board.id).await;
     stage.ends().await;
 }
 

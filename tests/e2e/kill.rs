@@ -19,17 +19,12 @@ async fn is_there(stage: &Stage) {
 async fn stored(stage: &Stage) -> Vec<String> {
     let url = format!("sqlite:{}", stage.database().display());
     let store: std::sync::Arc<dyn Store> = store::open(&url).await.expect("the database opens");
-    let id = leveret::game::GameId(1);
     let line = store
-        .moves(id)
+        .moves(leveret::game::GameId(1))
         .await
-        .expect("moves that can be read")
-        .expect("a game");
-    let game = store
-        .game(id)
-        .await
-        .expect("a game that can be read")
-        .expect("a game");
+        .unwrap()
+        .unwrap();
+    let game = store.game(leveret::game::GameId(1)).await.unwrap().unwrap();
     assert_eq!(line.position(), game.line.position());
     assert_eq!(line.ply(), game.ply);
     store.close().await;

@@ -9,6 +9,7 @@ mod clock;
 mod database;
 mod draw;
 mod endings;
+mod endpoint;
 mod fox;
 mod games;
 mod gateway;

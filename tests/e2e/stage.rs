@@ -215,6 +215,16 @@ impl Stage {
         assert!(self.discord.quiesce(SOON).await, "everything is answered");
     }
 
+    /// Waits until a message has no buttons any more.
+    pub async fn retired(&self, id: Id) {
+        let is_bare = || {
+            let message = self.ann.message(id)?;
+            labels(&message).is_empty().then_some(())
+        };
+        let bare = self.discord.until(SOON, is_bare).await;
+        assert!(bare.is_some(), "{:?}", self.ann.message(id));
+    }
+
     /// Waits until something is so.
     #[track_caller]
     pub fn until<T>(&self, condition: impl FnMut() -> Option<T>) -> impl Future<Output = T> {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leveret::sandbox::{Arg, Fault, Outcome, Rule, text};
 
-use crate::stage::{Stage, has, labels, said, told};
+use crate::stage::{SOON, Stage, has, labels, said, told};
 
 const CALLBACK: &str = "/interactions/*/*/callback";
 const POST: &str = "/channels/*/messages";
@@ -94,12 +94,13 @@ async fn posts_edits_and_looks_that_fail_are_tried_again() {
         assert_eq!(stage.discord.faults().left(), 0, "{fault:?}");
         // Once, even if it was done before the connection broke.
         let is_live = |it: &leveret::sandbox::Message| labels(it).contains(&"Resign".to_owned());
-        stage
-            .until(|| {
-                let all = stage.ben.sees(stage.discord.channel());
-                (all.iter().filter(|it| is_live(it)).count() == 1).then_some(())
-            })
-            .await;
+        let live = || {
+            let all = stage.ben.sees(stage.discord.channel());
+            all.into_iter().filter(|it| is_live(it)).collect::<Vec<_>>()
+        };
+        let is_one = || (live().len() == 1).then_some(());
+        let became_one = stage.discord.until(SOON, is_one).await;
+        assert!(became_one.is_some(), "{fault:?}: {:#?}", live());
         assert_eq!(stage.ann.take_pings().len(), 1, "{fault:?}");
         stage.ends().await;
     }
@@ -146,7 +147,7 @@ async fn a_typed_move_whose_answer_is_lost_still_reaches_the_other() {
         })
         .await;
     stage.settle().await;
-    assert_eq!(labels(&stage.board(board.id)), Vec::<String>::new());
+    stage.retired(board.id).await;
     said(stage.ben.click(new.id, "b4 to b5").await);
     stage.excuse("failed interaction");
     stage.excuse("Unknown Webhook");

@@ -9,7 +9,7 @@ use leveret::{
     },
     rules::{
         Move, Outcome, PointSet, Position as _, Side,
-        fox_and_geese::{Geese, Options, Position},
+        fox_and_geese::{Diagonals, Geese, Options, Position},
     },
 };
 
@@ -77,8 +77,8 @@ fn naive(positions: &[Position]) -> Vec<Verdict> {
 }
 
 /// Compares all positions with up to so many geese, none of them below a rank.
-fn compare(most_geese: u32, lowest: u8) {
-    for options in setups() {
+fn compare(setups: impl Iterator<Item = Options>, most_geese: u32, lowest: u8) {
+    for options in setups {
         let dir = tempfile::tempdir().unwrap();
         let job = Job {
             options,
@@ -107,23 +107,25 @@ pub(super) fn setups() -> impl Iterator<Item = Options> {
 
 #[test]
 fn few_geese_above_the_middle_agree_with_a_naive_solver() {
-    compare(5, 4);
+    // The geese win more often on this board.
+    let alternate = setups().filter(|options| options.diagonals == Diagonals::Alternate);
+    compare(alternate, 5, 4);
 }
 
 #[test]
 #[ignore = "takes long without optimisation: cargo test --release -- --ignored"]
 fn many_geese_above_the_middle_agree_with_a_naive_solver() {
-    compare(9, 4);
+    compare(setups(), 9, 4);
 }
 
 #[test]
 #[ignore = "takes long without optimisation: cargo test --release -- --ignored"]
 fn the_whole_layer_of_four_geese_agrees_with_a_naive_solver() {
-    compare(4, 0);
+    compare(setups(), 4, 0);
 }
 
 #[test]
 #[ignore = "takes long without optimisation: cargo test --release -- --ignored"]
 fn six_geese_from_the_middle_up_agree_with_a_naive_solver() {
-    compare(6, 3);
+    compare(setups(), 6, 3);
 }

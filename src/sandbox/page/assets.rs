@@ -29,13 +29,6 @@ fn embedded(name: &str) -> Response {
         Some("svg") => "image/svg+xml",
         Some(_) | None => return StatusCode::NOT_FOUND.into_response(),
     };
-    if let Ok(folder) = std::env::var("DEVHACK") {
-        return (
-            [(header::CONTENT_TYPE, kind)],
-            std::fs::read(format!("{folder}/{name}")).unwrap(),
-        )
-            .into_response();
-    }
     match Assets::get(name) {
         Some(file) => (
             [

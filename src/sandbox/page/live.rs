@@ -41,7 +41,7 @@ async fn follow(mut socket: WebSocket, page: &Page, visit: &Visit) -> Result<(),
     send(&mut socket, &json!({"what": "all", "html": all})).await?;
     let mut due = Some(Instant::now());
     loop {
-        let wake = due.unwrap_or_else(|| Instant::now() + Duration::from_secs(3600));
+        let wake = due.unwrap_or_else(|| Instant::now() + Duration::from_hours(1));
         tokio::select! {
             happening = happenings.next() => {
                 let Some(happening) = happening else { return Ok(()) };

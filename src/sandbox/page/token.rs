@@ -57,9 +57,12 @@ fn bracketed(inside: &str, around: &dyn Surroundings) -> Option<Markup> {
     }
     if let Some(id) = inside.strip_prefix('#') {
         let id: Id = id.parse().ok()?;
-        return Some(match around.channel(id) {
-            Some((name, address)) => html! { a class="mention" href=(address) { "#" (name) } },
-            None => html! { span class="mention" { "#unknown" } },
+        return Some(html! {
+            @if let Some((name, address)) = around.channel(id) {
+                a class="mention" href=(address) { "#" (name) }
+            } @else {
+                span class="mention" { "#unknown" }
+            }
         });
     }
     if let Some(time) = inside.strip_prefix("t:") {

@@ -119,14 +119,13 @@ pub(super) fn address(world: &World, viewer: Id, channel: Id) -> String {
 /// What a channel is called for somebody: `#games`, or the other one's name.
 pub(super) fn called(world: &World, viewer: Id, channel: &Channel) -> String {
     match channel.kind {
-        Kind::Text | Kind::PublicThread | Kind::PrivateThread => channel.name.clone(),
+        Kind::Text | Kind::PublicThread | Kind::PrivateThread | Kind::Group => channel.name.clone(),
         Kind::Direct => channel
             .people
             .iter()
             .find(|person| **person != viewer)
             .map(|person| name(world, *person))
             .unwrap_or_default(),
-        Kind::Group => channel.name.clone(),
     }
 }
 

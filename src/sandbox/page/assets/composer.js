@@ -84,12 +84,16 @@ say.addEventListener("keydown", (event) => {
 async function send() {
   const text = say.value.trim();
   if (!text) return;
-  const answer = await act({ do: "say", text });
-  trouble.textContent = answer.why ?? "";
-  if (answer.why) return;
+  // What is typed while this is on its way is the next message.
   say.value = "";
   typed = 0;
   grow();
+  const answer = await act({ do: "say", text });
+  trouble.textContent = answer.why ?? "";
+  if (answer.why && !say.value) {
+    say.value = text;
+    grow();
+  }
 }
 
 write.addEventListener("submit", (event) => {

@@ -6,6 +6,7 @@ import { act, nodes } from "./wire.js";
 export function show(html) {
   const dialog = nodes(html).firstElementChild;
   document.body.append(dialog);
+  const leave = () => dialog.remove();
   open(dialog, async () => {
     const fields = [...dialog.querySelectorAll("[name]")].map((field) =>
       [field.name, field.multiple ? [...field.selectedOptions].map((option) => option.value).join(",") : field.value]);
@@ -15,12 +16,11 @@ export function show(html) {
     dialog.close();
     if (answer.form) show(answer.form);
     return "";
-  });
-  dialog.addEventListener("close", () => dialog.remove());
+  }, leave);
 }
 
 /** Opens a dialog; `send` does what it is for and returns what is wrong, if anything is. */
-export function open(dialog, send) {
+export function open(dialog, send, leave = () => {}) {
   const back = document.activeElement;
   const form = dialog.querySelector("form");
   const trouble = dialog.querySelector(".trouble");
@@ -31,7 +31,12 @@ export function open(dialog, send) {
     form.removeAttribute("aria-busy");
   };
   dialog.querySelector("[data-close]").onclick = () => dialog.close();
-  dialog.addEventListener("close", () => { if (back?.isConnected) back.focus(); }, { once: true });
+  dialog.addEventListener("close", () => {
+    leave();
+    // The browser gives the focus back by itself, but without a caret where the dialog is taken away.
+    back?.blur();
+    back?.focus();
+  }, { once: true });
   trouble.textContent = "";
   dialog.showModal();
 }

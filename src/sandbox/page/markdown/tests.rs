@@ -1,4 +1,6 @@
-use super::*;
+use super::write::SPOILER;
+use super::{blocks, line};
+use crate::sandbox::page::token::Surroundings;
 use crate::sandbox::snowflake::Id;
 
 struct Around;
