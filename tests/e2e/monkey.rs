@@ -226,6 +226,10 @@ impl Crowd {
         if custom_id.contains("resign") && self.chance.happens(90) {
             return None;
         }
+        // What is taken back by agreement was acknowledged too, and is no longer there.
+        if custom_id.contains("takeback-allow") {
+            return None;
+        }
         let mv = played(&custom_id);
         let pending = who.start_click(message.id, &custom_id).ok()?;
         Some(Deed { pending, mv })
