@@ -79,6 +79,11 @@ struct Crowd {
     n_deeds: usize,
 }
 
+/// Whether a board of one's own was brought up to date instead, and says why.
+fn is_refusal(message: &Message) -> bool {
+    message.is_ephemeral() && message.text().contains("\n**")
+}
+
 impl Crowd {
     async fn gathers(seed: u64, is_stormy: bool) -> Crowd {
         let stage = Stage::set().await;
@@ -221,6 +226,10 @@ impl Crowd {
         if custom_id.contains("resign") && self.chance.happens(90) {
             return None;
         }
+        // What is taken back by agreement was acknowledged too, and is no longer there.
+        if custom_id.contains("takeback-allow") {
+            return None;
+        }
         let mv = played(&custom_id);
         let pending = who.start_click(message.id, &custom_id).ok()?;
         Some(Deed { pending, mv })
@@ -294,7 +303,9 @@ impl Crowd {
             }
             for deed in deeds {
                 let outcome = deed.pending.outcome().await;
-                if let (Outcome::Updated(_), Some(mv)) = (outcome, deed.mv) {
+                if let (Outcome::Updated(message), Some(mv)) = (outcome, deed.mv)
+                    && !is_refusal(&message)
+                {
                     self.acknowledged.insert(mv);
                 }
             }
