@@ -215,6 +215,7 @@ fn offer(n: usize) -> NewChallenge {
             setup: Setup::HareAndHounds,
             side: Some(Side::Pack),
             pace: Pace::OneDay,
+            games: 1,
             idle_options: false,
         },
         challenger: person(2 * n),
@@ -248,6 +249,7 @@ fn new_game(n: usize) -> leveret::game::NewGame {
             quarry: START,
         },
         started: START,
+        series: None,
     }
 }
 

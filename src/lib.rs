@@ -69,6 +69,7 @@
 pub mod clock;
 pub mod config;
 pub mod discord;
+pub mod engine;
 pub mod game;
 pub mod l10n;
 pub mod logging;

@@ -39,6 +39,8 @@ pace-name =
 page = Page { $page } of { $pages }
 page-back = Previous page
 page-on = Next page
+# Stands for a person who has had their data deleted.
+somebody = somebody
 
 ## Moves in words, on buttons: at most 80 characters, the shorter the better
 
@@ -70,6 +72,8 @@ challenge-pace =
         [seven-days] Time: 7 days a move
        *[unlimited] Time: no limit
     }
+# A match of several games, two to six.
+challenge-match = Match: { $count } games, with the sides swapped after each
 challenge-setup =
     { $sideways ->
         [yes] { $diagonals ->
@@ -143,6 +147,13 @@ board-draw-offer =
         [geese] A draw is offered by the geese ({ $name }).
        *[fox] A draw is offered by the fox ({ $name }).
     }
+board-takeback-asked =
+    { $side ->
+        [hounds] The hounds ask to take their last move back ({ $name }).
+        [hare] The hare asks to take its last move back ({ $name }).
+        [geese] The geese ask to take their last move back ({ $name }).
+       *[fox] The fox asks to take its last move back ({ $name }).
+    }
 board-picked = Chosen: the goose on { $point }. Now choose where it goes.
 # What a letter on the board means, whose it is, and where the pieces stand. $count is their number.
 board-legend =
@@ -170,11 +181,104 @@ board-back = Choose another goose
 board-draw = Offer a draw
 board-draw-accept = Accept the draw
 board-draw-decline = Decline the draw
+board-takeback = Take a move back
+board-takeback-allow = Allow the takeback
+board-takeback-refuse = Decline the takeback
+board-moves = Moves
+board-replay = Replay
 board-resign = Resign
 board-rematch = Rematch
+# The button that shows a player the board as they like it, and brings that up to date.
+board-own = My view
+# Where the pieces stand, for those who read the board in words.
+board-pieces =
+    { $side ->
+        [hounds] Hounds ({ $name }) on { $points }
+        [hare] Hare ({ $name }) on { $points }
+        [geese] Geese ({ $name }) on { $points }
+       *[fox] Fox ({ $name }) on { $points }
+    }
+# $moves is a list such as "a2 to a3; a2 to b3".
+board-legal = Legal moves: { $moves }
 # What becomes of a message when the board has been posted anew elsewhere.
 board-moved-on = The game goes on in a newer message.
 board-newer = Go to the newest board
+
+## A match of several games, beside the board
+
+# $packs and $quarrys are points, such as 0, ½, 1 or 1½.
+match-score = Match, game { $nth } of { $games }. Score: { $pack } { $packs }, { $quarry } { $quarrys }
+match-next = Next comes game { $nth } of { $games }, with the sides swapped.
+match-won = The match is over. Winner of the match: { $name }
+match-drawn = The match is over. It is drawn.
+match-called-off = The match is called off with this game. Nobody has won it.
+
+## A game looked at or looked through
+
+look-refresh = Refresh
+# A ply is one move of one side; $count is how many there are in all.
+replay-at = After ply { $ply } of { $count }
+replay-moves = Moves: { $moves }
+replay-first = First
+replay-back = Back
+replay-on = Forward
+replay-last = Last
+replay-export = Export
+replay-footer-game = Game { $id }
+replay-footer-import = A record that you have read in. It is kept for 7 days.
+# The text below it is the record.
+export-game = Game { $id } as a record. /import reads it in again.
+export-import = The record that you have read in.
+
+## A record that is read in
+
+import-title = Read a record
+import-label = The record
+import-example = [Game "hare-and-hounds"] …
+import-gone = This record is no longer kept. Please read it in again with /import.
+import-too-large = This text is longer than any record.
+import-not-text = This file is no text. A record is a plain text, such as /export gives.
+import-out-of-reach = The file could not be fetched just now. Please try again, or use /import without a file and paste the record.
+import-bad = This is no record that can be read. What is wrong is on line { $line }:
+# In what follows, $found is a part of what was read, and words in straight quotes are kept.
+record-bad-header = The header is not written like [Game "hare-and-hounds"].
+record-repeated-header = There is a second header { $header }.
+record-late-header = There is a header after the moves have begun.
+record-missing-header = The header { $header } is missing before the moves.
+record-date = A date such as 2026.01.31 was expected, but this was found: { $found }
+record-termination = A way to end a game, such as "trapped" or "resigned", was expected, but this was found: { $found }
+record-result = The result { $expected } was expected, but this was found: { $found }
+record-move-number = The move number { $expected } was expected, but this was found: { $found }
+# $reason is a whole sentence.
+record-move = Ply { $ply } cannot be read. { $reason }
+record-illegal = Ply { $ply } is not legal: { $written }. { $reason }
+record-no-result = The moves end without the result, { $result }.
+record-unexpected = The record should have ended, but this was found: { $found }
+record-contradiction = The header says that the game ended with "{ $said }", but the moves lead to "{ $shown }".
+record-contradiction-running = The header says that the game ended with "{ $said }", but after the last move it is not over.
+record-setup-too-long = The setup is longer than any.
+record-unknown-game = The game "hare-and-hounds" or "fox-and-geese" was expected, but this was found: { $found }
+record-unknown-geese = 13, 15 or 17 geese were expected, but this was found: { $found }
+record-unknown-diagonals = The diagonals "every" or "alternate" were expected, but this was found: { $found }
+record-setup-unexpected = The setup should have ended, but this was found: { $found }
+record-position-parts = The position has not the four parts that it needs: the rows, the side to move, a counter and the move number.
+record-position-rows = The position has not { $expected } rows between slashes.
+record-position-row =
+    { $expected ->
+        [one] In the position, rank { $rank } has not { $expected } point.
+       *[other] In the position, rank { $rank } has not { $expected } points.
+    }
+record-position-letter = In the position, rank { $rank } has a letter that is no piece of this game: { $found }
+record-position-quarry = The position has not exactly one hare or fox.
+record-position-pack =
+    { $count ->
+        [one] The position has { $count } hound or goose, which no game of this setup can have.
+       *[other] The position has { $count } hounds or geese, which no game of this setup can have.
+    }
+record-position-shared = In the position, two pieces stand on { $point }.
+record-position-side = The letter of the side to move was expected in the position, but this was found: { $found }
+record-position-counter = The counter in the position is no number from 0 to { $most }.
+record-position-number = The move number in the position is no number from 1 on.
 
 ## How a game ends
 
@@ -219,6 +323,7 @@ result-not-rated = Not rated: these two players had already begun { $limit } rat
 
 call-turn = { $mention }, it is your turn.
 call-draw = { $mention }, you are offered a draw.
+call-takeback = { $mention }, you are asked to allow a takeback.
 call-over = { $mentions }: the game is over.
 # $when reads like "in 1 minute".
 call-reminder =
@@ -230,7 +335,12 @@ call-reminder =
 ## Private answers to what somebody did
 
 done-draw-offered = The draw is offered. It stands until the other player answers or a move is made.
+done-takeback-asked = A takeback is asked for. The request stands until the other player answers or a move is made.
 done-kept-playing = You have not resigned. The game goes on.
+# Where the bot may only answer, a move made elsewhere cannot be shown where the game is.
+done-not-shown = I cannot post where this game is played, so the board there does not show it yet. It will as soon as one of you uses it, or /board.
+# Each game of this server gets a thread, but this one could not.
+done-no-thread = This server wants a thread for each game, but I may not open one here: the permission “Create Public Threads” or “Send Messages in Threads” is missing. The game is played in this channel.
 resign-sure =
     { $kind ->
         [hare-and-hounds] Do you really want to resign game { $id } (Hare and Hounds)? The other player wins it then.
@@ -259,6 +369,17 @@ refusal-too-many-challenges =
         [one] You already have { $limit } open challenge, which is as many as one may have. Take it back, or wait for the answer.
        *[other] You already have { $limit } open challenges, which is as many as one may have. Take one back, or wait for an answer.
     }
+# $limit is a number from 2 on.
+refusal-too-many-sent = You have sent { $limit } challenges within ten minutes, which is as many as one may. Please wait a few minutes.
+refusal-too-many-games = You have { $limit } games going on, which is as many as one may have. Finish one first; /games lists them.
+refusal-too-many-games-here = In this channel { $limit } games are going on, which is as many as there may be. Please play in another channel, or wait until one has ended.
+refusal-not-welcome = This player takes no challenges from you: { $name }. Name another player, or leave the opponent out.
+refusal-barred = Those who manage this server do not let you use me here. /privacy and /settings work all the same.
+refusal-opponent-barred = Those who manage this server do not let this player use me here: { $name }.
+# $channels is a list of channels.
+refusal-other-channels = In this server games begin only in these channels: { $channels }
+refusal-nobody-here = Nobody but you can see a challenge that is made here. Use /challenge in a server, in a group, or in the direct messages with a friend.
+refusal-opponent-forgotten = The other player of this game has had their data deleted, so nobody can be asked for a rematch.
 refusal-challenge-over =
     { $end ->
         [accepted] This challenge has been accepted already, so it can no longer be answered.
@@ -274,6 +395,11 @@ refusal-not-your-turn = It is not your turn. To move: { $name }.
 refusal-board-changed = The board has changed since this was shown. Please look at it as it is now, and choose again.
 refusal-draw-already-offered = Your draw offer stands already. It is for the other player to answer it.
 refusal-no-draw-offer = There is no draw offer of the other player to answer. One that was made ends with the next move.
+refusal-takeback-already-asked = You have asked for a takeback already. It is for the other player to answer.
+refusal-takeback-to-answer = The other player has asked for a takeback first. Please allow or decline that on the board: { $name }.
+refusal-no-takeback = There is no takeback of the other player to answer. A request ends with the next move.
+refusal-nothing-to-take-back = You have made no move yet that could be taken back.
+refusal-match-goes-on = The match goes on with its next game. A rematch can be asked for when it is over.
 refusal-still-running = This game is still going on. A rematch can be asked for when it is over.
 # $mention becomes a name.
 refusal-rematch-asked = A rematch has been asked for already, by { $mention }. It is for the other player to accept it.
@@ -361,6 +487,19 @@ games-count =
     { $count ->
         [one] { $count } game
        *[other] { $count } games
+    }
+
+## The list of finished games
+
+history-title = Finished games: { $name }
+history-none = No game has been finished yet.
+history-replay = Choose a game to replay
+history-result =
+    { $result ->
+        [won] Won
+        [lost] Lost
+        [drawn] Drawn
+       *[aborted] Called off
     }
 
 ## The leaderboard
@@ -496,7 +635,176 @@ help-first = **Your first game.** Type /challenge and name a friend, or nobody: 
 help-commands = **All commands**
 # $command is a slash command, $description what it does.
 help-line = { $command } – { $description }
+# $command is a line in the menu that opens on a person.
+help-menu = Apps, { $command } (in a person's menu) – Challenge that person to a game
 help-more = The rules of both games are in /rules.
+
+## /settings: a person's own settings
+
+settings-title = Your settings
+settings-footer = They count from now on, everywhere. The board that everybody sees stays as it is; “My view” below it shows yours.
+settings-language-prompt = Choose the language
+settings-language = Language: { $name }
+# The name of a language in that language: leave it as it is.
+language-name =
+    { $tag ->
+        [el] Ελληνικά
+        [it] Italiano
+        [pl] Polski
+        [no] Norsk
+        [cs] Čeština
+       *[en-US] English
+    }
+language-automatic = automatic
+settings-pings-prompt = Choose when you are pinged
+settings-pings =
+    { $pings ->
+        [always] Pings: at every turn
+        [away] Pings: when you are not at the board
+       *[never] Pings: never
+    }
+settings-pings-choice =
+    { $pings ->
+        [always] Ping me at every turn
+        [away] Ping me when I am not at the board
+       *[never] Never ping me
+    }
+settings-direct =
+    { $on ->
+        [yes] Reminders that time runs out: as a direct message
+       *[no] Reminders that time runs out: in the game's channel
+    }
+settings-direct-switch =
+    { $on ->
+        [yes] Reminders as direct messages
+       *[no] Reminders in the channel
+    }
+settings-words =
+    { $on ->
+        [yes] The board that only you see: in words, for a screen reader
+       *[no] The board that only you see: drawn
+    }
+settings-words-switch =
+    { $on ->
+        [yes] My board in words
+       *[no] My board drawn
+    }
+settings-turned =
+    { $on ->
+        [yes] When you play the hare or the fox: your board is turned round
+       *[no] When you play the hare or the fox: your board is not turned round
+    }
+settings-turned-switch =
+    { $on ->
+        [yes] Turn my board round
+       *[no] Do not turn my board
+    }
+
+## /server: what those who manage a server settle on
+
+server-title = Settings of this server
+server-footer = More with the options of /server: hide or show somebody on the leaderboard, bar or admit somebody, call a game off.
+# What is used where nothing was chosen.
+server-usual = the usual
+server-channels-all = Games may begin in every channel.
+# $channels is a list of channels.
+server-channels = Games may begin in: { $channels }
+server-channels-open = Allow every channel
+server-channel-switch =
+    { $on ->
+        [yes] Allow this channel
+       *[no] No longer allow this channel
+    }
+server-pace = Time for a move, if a challenge does not say: { $pace }
+server-pace-prompt = Choose the time for a move
+server-setup = Game, if a challenge does not say: { $setup }
+server-setup-prompt = Choose the game
+server-language = Language of what everybody sees: { $name }
+server-pings =
+    { $pings ->
+        [always] Pings: as each player wishes
+        [away] Pings: at most when a player is not at the board
+       *[never] Pings: none
+    }
+server-pings-choice =
+    { $pings ->
+        [always] Pings as each player wishes
+        [away] Pings at most when a player is not at the board
+       *[never] No pings
+    }
+server-pings-prompt = Choose how much is pinged
+server-threads =
+    { $on ->
+        [yes] A thread for each game: yes
+       *[no] A thread for each game: no
+    }
+server-threads-switch =
+    { $on ->
+        [yes] A thread for each game
+       *[no] No threads for games
+    }
+server-barred = People who are barred: { $count }
+server-log-button = Log
+server-panel-button = Settings
+server-log-title = What was done in the name of this server
+server-log-none = Nothing yet.
+# $when reads like "3 hours ago", $name is who did it, $change is a line such as "Pings: none".
+server-log-line = { $when } · { $name } · { $change }
+server-did-channel =
+    { $on ->
+        [yes] Named as a channel for games: { $channel }
+       *[no] No longer named as a channel for games: { $channel }
+    }
+server-did-hide =
+    { $on ->
+        [yes] Hidden from this server's leaderboard: { $name }
+       *[no] Back on this server's leaderboard: { $name }
+    }
+server-did-bar =
+    { $on ->
+        [yes] Barred from using me in this server: { $name }
+       *[no] May use me in this server again: { $name }
+    }
+server-did-abort = Called off: game { $id }
+server-not-a-manager = That is for those who manage this server: the permission “Manage Server” is needed.
+server-other-game = This game is not played in this server.
+server-none = There is no server here to settle anything for.
+
+## /privacy, /block and /unblock
+
+privacy-title = What I know about you
+privacy-text =
+    I keep what games need, and nothing else:
+    - your number on Discord and the name you last used with me;
+    - your games with their moves and results, and your ratings;
+    - your challenges, your settings, and whose challenges you do not want;
+    - what servers have settled about you, and what you have settled for servers.
+
+    I read no messages. Others see your name, games and ratings.
+
+    You can have a file of all that, or have it deleted. Games stay for the people you played with, without your name; games that are going on are resigned first. Messages that were posted in channels stay there. If a server has barred you, it stays so.
+privacy-export = Give me the file
+privacy-exported = This is all that I keep about you.
+privacy-forget = Delete my data
+privacy-forget-sure = Do you really want all your data deleted? Your games that are going on are resigned, or called off where not both have moved; your ratings are gone for good. This cannot be undone.
+privacy-forget-surely = Yes, delete everything
+privacy-forget-not = No, keep it
+privacy-forgotten = Your data is deleted. If you play again, you begin afresh.
+privacy-not-forgotten = Nothing was deleted.
+block-done = You take no more challenges from: { $name }. /unblock takes that back. Games that are going on go on.
+block-already = You already take no challenges from: { $name }.
+block-oneself = You cannot block yourself.
+unblock-done = You take challenges again from: { $name }.
+unblock-already = You had not blocked this player: { $name }.
+
+## "Challenge to a game" in a person's menu
+
+# The name of the line in the menu: at most 32 characters.
+menu-challenge = Challenge to a game
+invite-title = A challenge
+invite-game = Game: { $setup }
+invite-game-prompt = Choose the game
+invite-send = Send the challenge
 
 ## Completions while typing: at most 100 characters
 
@@ -511,6 +819,12 @@ suggest-game-theirs =
        *[fox-and-geese] { $id } · Fox and Geese · { $name } · other player's turn
     }
 
+suggest-game-over =
+    { $kind ->
+        [hare-and-hounds] { $id } · Hare and Hounds · { $name } · over
+       *[fox-and-geese] { $id } · Fox and Geese · { $name } · over
+    }
+
 ## Commands, their options and choices: at most 100 characters each
 
 command-challenge = Challenge somebody to a game, or anyone who likes
@@ -518,6 +832,7 @@ command-challenge-opponent = Whom to challenge; left out: whoever accepts first
 command-challenge-game = Which game; left out: Hare and Hounds
 command-challenge-side = The side that you take; left out: drawn by lot
 command-challenge-pace = The time for each move; left out: 5 minutes
+command-challenge-games = How many games, with the sides swapped after each; left out: one
 command-challenge-geese = Fox and Geese only: how many geese; left out: 13
 command-challenge-sideways = Fox and Geese only: geese may also move sideways; left out: no
 command-challenge-diagonals = Fox and Geese only: which diagonals the board has; left out: every
@@ -527,6 +842,13 @@ command-board = Post the board of your game anew
 command-games = List your games, those that wait for you first
 command-resign = Resign your game
 command-draw = Offer a draw, or accept the one you are offered
+command-takeback = Ask to take your last move back
+command-replay = Look through a game, running or finished
+command-history = List finished games, yours or somebody else's
+command-history-user = Whose; left out: yours
+command-export = Get a game as a text
+command-import = Look through a game that was exported
+command-import-record = The exported file; left out: paste the text
 command-rules = How to play, how the games compare, their history
 command-rules-game = Which game
 command-leaderboard = The best players
@@ -535,8 +857,22 @@ command-leaderboard-scope = Games in this server, or everywhere
 command-stats = Ratings and results, yours or somebody else's
 command-stats-user = Whose; left out: yours
 command-help = What Leveret can do, and how to begin
+command-settings = Your settings: language, pings, reminders, how your board looks
+command-server = Settings of this server; for those who manage it
+command-server-hide = Hide somebody from this server's leaderboard
+command-server-show = Show somebody on this server's leaderboard again
+command-server-bar = Bar somebody from using Leveret in this server
+command-server-admit = Let somebody use Leveret in this server again
+command-server-abort = The number of a game to call off
+command-privacy = What Leveret knows about you, to have or to have deleted
+command-block = Take no more challenges from somebody
+command-block-user = Whose challenges you do not want
+command-unblock = Take challenges from somebody again
+command-unblock-user = Whose challenges you want again
 # The option with which a game is chosen where several are going on.
 command-option-game = Which of your games; needed only where several are going on
+# The option that chooses a game to look at, by its number.
+command-option-any-game = The number of any game; left out: the one you are playing
 choice-side =
     { $side ->
         [pack] Hounds or geese (the many)
@@ -550,6 +886,11 @@ choice-pace =
         [three-days] 3 days a move
         [seven-days] 7 days a move
        *[unlimited] No time limit
+    }
+choice-games =
+    { $count ->
+        [one] A single game
+       *[other] A match of { $count } games
     }
 choice-geese = { $geese } geese
 choice-diagonals =

@@ -1,10 +1,12 @@
 //! The commands of the command line.
 
+mod analyse;
 mod check;
 mod perft;
 mod run;
 mod sandbox;
 mod setup;
+mod solve;
 mod words;
 
 use clap::{Parser, Subcommand};
@@ -29,6 +31,10 @@ enum Command {
     Check,
     /// Count the lines of play of each length, one count a line.
     Perft(perft::Args),
+    /// Say who wins positions with best play, in how many plies, and by which moves.
+    Analyse(analyse::Args),
+    /// Solve a setup of Fox and Geese, or verify a solution.
+    Solve(solve::Args),
     /// List what the languages lack.
     Words,
 }
@@ -40,6 +46,8 @@ pub(crate) fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Sandbox(args) => sandbox::run(&args),
         Command::Check => check::run(),
         Command::Perft(args) => perft::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Words => words::run(),
     }
 }

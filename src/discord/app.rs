@@ -5,10 +5,10 @@ use std::{sync::Arc, time::Duration};
 use dashmap::DashMap;
 use tokio_util::task::TaskTracker;
 
-use super::{report::Counts, wire::Wire};
+use super::{recall::Recall, report::Counts, wire::Wire};
 use crate::{
     clock::Clock,
-    game::{Game, GameId, Moment, Person, PersonId, Refusal},
+    game::{Game, GameId, Moment, Person, PersonId, Posted, Refusal},
     store::{Committed, Store, StoreError},
 };
 
@@ -29,10 +29,13 @@ pub(super) struct App {
     pub(super) tasks: TaskTracker,
     /// What has happened so far.
     pub(super) counts: Counts,
+    /// Settings as they were a moment ago.
+    pub(super) recall: Recall,
     /// The names last noted in the store.
     names: DashMap<PersonId, String>,
-    /// The latest revision of each game that has been sent as a picture.
-    shown: DashMap<GameId, u32>,
+    /// The latest revision of each game that has been sent as a picture, and the message that was
+    /// last sent one.
+    shown: DashMap<GameId, (u32, Posted)>,
 }
 
 /// A change that could not be made.
@@ -52,6 +55,7 @@ impl App {
             wire,
             tasks: TaskTracker::new(),
             counts: Counts::default(),
+            recall: Recall::default(),
             names: DashMap::new(),
             shown: DashMap::new(),
         }
@@ -83,6 +87,11 @@ impl App {
             self.names.insert(person.id, person.name);
         }
         Ok(())
+    }
+
+    /// Notes somebody's name anew the next time.
+    pub(super) fn unmeet(&self, person: PersonId) {
+        self.names.remove(&person);
     }
 
     /// Decides on the game as it stands and commits what was decided; decides again where something
@@ -119,15 +128,20 @@ impl App {
         })))
     }
 
-    /// Notes that a picture of the game at `revision` has been sent. False: a later one has been
-    /// sent before, which this one may now hide.
-    pub(super) fn has_shown(&self, game: GameId, revision: u32) -> bool {
+    /// Notes that a picture of the game at `revision` has been sent to a message. False: a later one
+    /// has been sent before, which this one may now hide.
+    pub(super) fn has_shown(&self, game: GameId, revision: u32, on: Posted) -> bool {
         if self.shown.len() > CACHE {
             self.shown.clear();
         }
-        let mut latest = self.shown.entry(game).or_insert(revision);
-        let in_order = *latest <= revision;
-        *latest = revision.max(*latest);
+        let mut latest = self.shown.entry(game).or_insert((revision, on));
+        let in_order = latest.0 <= revision;
+        *latest = (revision.max(latest.0), on);
         in_order
+    }
+
+    /// The message that a picture of the game was last sent to.
+    pub(super) fn last_shown_on(&self, game: GameId) -> Option<Posted> {
+        self.shown.get(&game).map(|latest| latest.1)
     }
 }

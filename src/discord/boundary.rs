@@ -1,9 +1,10 @@
 //! The boundary of an interaction: one line in the log for each, whatever becomes of it, and an
 //! apology where something went wrong that is nobody's doing.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use serenity::model::application::Interaction;
+use tokio::time::timeout;
 use tracing::Instrument;
 
 use super::{
@@ -14,7 +15,10 @@ use super::{
     report::Fate,
     request::{Ask, Request, Road},
 };
-use crate::view;
+use crate::{l10n::Language, store::StoreError, view};
+
+/// How long the settings may take to be read.
+const PATIENCE: Duration = Duration::from_millis(700);
 
 /// Answers an interaction.
 pub(super) async fn answer(app: Arc<App>, interaction: Interaction, road: Road) {
@@ -29,18 +33,19 @@ pub(super) async fn answer(app: Arc<App>, interaction: Interaction, road: Road) 
         channel = %request.place.channel,
         ask = %request.ask,
     );
-    within(app, request).instrument(span).await;
+    Box::pin(within(app, request)).instrument(span).await;
 }
 
-async fn within(app: Arc<App>, request: Request) {
+async fn within(app: Arc<App>, mut request: Request) {
     let began = tokio::time::Instant::now();
+    attune(&app, &mut request).await;
     let request = Arc::new(request);
     let mut fate = Fate::Answered;
     let answer = {
         let (app, request) = (Arc::clone(&app), Arc::clone(&request));
         let fate = &mut fate;
         async move {
-            match handle(&app, &request).await {
+            match Box::pin(handle(&app, &request)).await {
                 Ok(answer) => answer,
                 Err(error) => {
                     *fate = Fate::Failed;
@@ -61,13 +66,44 @@ async fn within(app: Arc<App>, request: Request) {
     app.counts.interaction(fate);
 }
 
+/// Takes into account what the one who asks and the server have settled on. Where that cannot be
+/// read in time, the usual has to do.
+async fn attune(app: &App, request: &mut Request) {
+    let read = async {
+        let wishes = app.person_settings(request.person.id).await?;
+        let house = app.server_settings(request.place.server).await?;
+        Ok::<_, StoreError>((wishes, house))
+    };
+    let (wishes, house) = match timeout(PATIENCE, read).await {
+        Ok(Ok(read)) => read,
+        Ok(Err(error)) => {
+            tracing::error!(%error, "settings not read");
+            return;
+        }
+        Err(_) => {
+            tracing::warn!("settings not read in time");
+            return;
+        }
+    };
+    if let Some(tag) = &wishes.language {
+        request.reader = Language::from_tag(tag);
+        if request.place.server.is_none() {
+            request.public = request.reader;
+        }
+    }
+    if let Some(tag) = &house.language {
+        request.public = Language::from_tag(tag);
+    }
+    request.wishes = wishes;
+    request.house = house;
+}
+
 /// Says that something went wrong, with the id by which it is found in the log.
 fn apology(request: &Request) -> Answer {
     match request.ask {
         Ask::Suggest(_) => Reply::Suggest(Vec::new()).into(),
-        Ask::Command(_) | Ask::Press(_) | Ask::Unknown => Answer::private(view::went_wrong(
-            request.reader,
-            &request.ticket.id.to_string(),
-        )),
+        Ask::Command(_) | Ask::Press(_) | Ask::Form(_) | Ask::Unknown => Answer::private(
+            view::went_wrong(request.reader, &request.ticket.id.to_string()),
+        ),
     }
 }

@@ -42,6 +42,10 @@ pub(super) async fn deliver(
     let mut answer = std::pin::pin!(answer);
     let ticket = &request.ticket;
     let (said, answer) = match timeout(PATIENCE, &mut answer).await {
+        // The response to a request of Discord's has no room for files.
+        Ok(answer) if ticket.road.is_endpoint() && !paint::files(&answer.reply).is_empty() => {
+            (ask_for_time(&app, &request).await, answer)
+        }
         Ok(answer) => (Said::Nothing, answer),
         Err(_) => (ask_for_time(&app, &request).await, answer.await),
     };
@@ -61,7 +65,7 @@ pub(super) async fn deliver(
 async fn ask_for_time(app: &App, request: &Request) -> Said {
     let (response, said) = match &request.ask {
         Ask::Press(_) => (CreateInteractionResponse::Acknowledge, Said::Working),
-        Ask::Command(_) | Ask::Unknown => (
+        Ask::Command(_) | Ask::Form(_) | Ask::Unknown => (
             CreateInteractionResponse::Defer(
                 CreateInteractionResponseMessage::new().ephemeral(true),
             ),
@@ -70,7 +74,7 @@ async fn ask_for_time(app: &App, request: &Request) -> Said {
         // Completions cannot be put off.
         Ask::Suggest(_) => return Said::Nothing,
     };
-    match app.wire.answer(&request.ticket, &response).await {
+    match app.wire.answer(&request.ticket, &response, &[]).await {
         Ok(()) => said,
         Err(trouble) => {
             tracing::warn!(%trouble, "could not ask for time");
@@ -88,13 +92,16 @@ async fn give(
 ) -> Result<Option<Posted>, Trouble> {
     match (said, reply) {
         (Said::Nothing, reply) => {
-            app.wire.answer(ticket, &paint::response(reply)).await?;
+            app.wire
+                .answer(ticket, &paint::response(reply), &paint::files(reply))
+                .await?;
             Ok(None)
         }
         (Said::Thinking, Reply::Private(screen) | Reply::Replace(screen))
         | (Said::Working, Reply::Replace(screen)) => {
             let edit = paint::answer_edit(screen);
-            app.wire.replace_answer(ticket, &edit).await?;
+            let files = paint::attached(screen);
+            app.wire.replace_answer(ticket, &edit, &files).await?;
             Ok(None)
         }
         (Said::Working, Reply::Private(screen)) => {
@@ -103,18 +110,21 @@ async fn give(
                 call: None,
             };
             let message = paint::follow_up(&post, true);
-            app.wire.follow_up(ticket, &message).await?;
+            let files = paint::attached(screen);
+            app.wire.follow_up(ticket, &message, &files).await?;
             Ok(None)
         }
         (Said::Thinking | Said::Working, Reply::Public(post)) => {
             if said == Said::Thinking {
                 let below = Screen::notice(BELOW);
                 let edit = paint::answer_edit(&below);
-                app.wire.replace_answer(ticket, &edit).await?;
+                app.wire.replace_answer(ticket, &edit, &[]).await?;
             }
             let message = paint::follow_up(post, false);
-            app.wire.follow_up(ticket, &message).await.map(Some)
+            let files = paint::attached(&post.screen);
+            app.wire.follow_up(ticket, &message, &files).await.map(Some)
         }
-        (Said::Thinking | Said::Working, Reply::Suggest(_)) => Ok(None),
+        // Neither can come late; whoever gives one has it at once.
+        (Said::Thinking | Said::Working, Reply::Suggest(_) | Reply::Form(_)) => Ok(None),
     }
 }

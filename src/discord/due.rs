@@ -17,7 +17,8 @@ use super::{
     turn,
 };
 use crate::{
-    game::{Challenge, ChallengeEnd, Game, Moment, reminded, time_out},
+    game::{Challenge, ChallengeEnd, Game, Moment, PersonId, Pings, reminded, time_out},
+    l10n::Language,
     store::{Committed, Due, StoreError},
     view::{self, Screen},
 };
@@ -50,6 +51,7 @@ pub(super) async fn run(
     let mut tick = interval(TICK);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let hands = Arc::new(Semaphore::new(HANDS));
+    let began = app.now();
     let mut is_first = true;
     let mut moved = app.clock.read().moved;
     loop {
@@ -62,7 +64,15 @@ pub(super) async fn run(
         }
         let reading = app.clock.read();
         let skipped = reading.moved.saturating_sub(moved);
-        match once(&app, &hands, reading.now, skipped, is_first).await {
+        match once(
+            &app,
+            &hands,
+            reading.now,
+            skipped,
+            is_first.then_some(began),
+        )
+        .await
+        {
             Ok(()) => {
                 is_first = false;
                 moved = reading.moved;
@@ -79,7 +89,7 @@ async fn once(
     hands: &Arc<Semaphore>,
     now: Moment,
     skipped: Duration,
-    is_first: bool,
+    first: Option<Moment>,
 ) -> Result<(), StoreError> {
     let lost = app.store.beat(now, TOLERANCE + skipped).await?;
     if let Some(lost) = lost {
@@ -88,8 +98,9 @@ async fn once(
             "out of reach for a while; clocks were put back"
         );
     }
-    if is_first {
-        show_again(app, now.minus(lost.unwrap_or_default()).minus(UNSHOWN)).await?;
+    if let Some(began) = first {
+        let since = now.minus(lost.unwrap_or_default()).minus(UNSHOWN);
+        show_again(app, since, began).await?;
     }
     let free = u32::try_from(hands.available_permits()).unwrap_or(u32::MAX);
     if free == 0 {
@@ -118,11 +129,13 @@ async fn settle(app: &App, due: Due, now: Moment) -> Result<(), StoreError> {
 }
 
 /// Shows the boards that changed just before a stop, since nobody knows whether they were shown.
-async fn show_again(app: &Arc<App>, since: Moment) -> Result<(), StoreError> {
+/// What somebody has done since the start is shown by whoever does it.
+async fn show_again(app: &Arc<App>, since: Moment, began: Moment) -> Result<(), StoreError> {
     let games = app.store.changed_since(since, REDRAWN).await?;
     let redraws = games
         .iter()
-        .filter(|game| game.posted.is_some())
+        .filter(|game| game.posted.is_some() || follows_another(game))
+        .filter(|game| game.acted.pack.max(game.acted.quarry) < began)
         .map(|game| Errand::Redraw(game.id))
         .collect();
     let shown_by = Arc::clone(app);
@@ -131,10 +144,13 @@ async fn show_again(app: &Arc<App>, since: Moment) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Whether the game is one that the bot itself has to post, as the next of a match.
+fn follows_another(game: &Game) -> bool {
+    game.series.is_some_and(|series| series.nth > 1)
+}
+
 async fn remind(app: &App, game: &Game) -> Result<(), StoreError> {
-    if game.place.reachable
-        && let Some(player) = game.to_move()
-    {
+    if let Some(player) = game.to_move() {
         let post = Post {
             screen: Screen::notice(String::new()),
             call: Some(Call {
@@ -144,10 +160,13 @@ async fn remind(app: &App, game: &Game) -> Result<(), StoreError> {
         };
         // A second reminder of the same turn has the same nonce, by which Discord knows it.
         let nonce = format!("g{}p{}", game.id, game.ply);
-        if let Err(trouble) = app
-            .wire
-            .post(game.place.channel, &paint::post(&post, nonce))
-            .await
+        if !whispered(app, game, player.id, &nonce).await?
+            && game.place.reachable
+            && turn::pings(app, game.place.server, player.id).await != Pings::Never
+            && let Err(trouble) = app
+                .wire
+                .post(game.place.channel, &paint::post(&post, nonce))
+                .await
         {
             tracing::info!(game = %game.id, %trouble, "reminder not sent");
         }
@@ -155,6 +174,33 @@ async fn remind(app: &App, game: &Game) -> Result<(), StoreError> {
     // Overtaken: somebody moved meanwhile, and the reminder is no longer due.
     app.store.commit(game, reminded(game)).await?;
     Ok(())
+}
+
+/// Reminds a player who wishes it so by a direct message. False: they do not, or take none.
+async fn whispered(
+    app: &App,
+    game: &Game,
+    player: PersonId,
+    nonce: &str,
+) -> Result<bool, StoreError> {
+    let wishes = app.person_settings(player).await?;
+    if !wishes.direct {
+        return Ok(false);
+    }
+    let language = match &wishes.language {
+        Some(tag) => Language::from_tag(tag),
+        None => turn::language(game),
+    };
+    let post = Post {
+        screen: Screen::notice(view::reminder_with_link(language, game, player)),
+        call: None,
+    };
+    let message = paint::post(&post, nonce.to_owned());
+    let sent = app.wire.whisper(player, &message).await;
+    if let Err(trouble) = &sent {
+        tracing::info!(game = %game.id, %trouble, "no direct message");
+    }
+    Ok(sent.is_ok())
 }
 
 async fn end(app: &App, game: &Game, now: Moment) -> Result<(), StoreError> {
@@ -168,7 +214,9 @@ async fn end(app: &App, game: &Game, now: Moment) -> Result<(), StoreError> {
                 game: game.id,
                 instead_of: game.posted,
             };
-            errand::run(app, None, None, vec![errand]).await;
+            let next = game.has_next().then_some(Errand::NextGame(game.id));
+            let errands = [errand].into_iter().chain(next).collect();
+            errand::run(app, None, None, errands).await;
             Ok(())
         }
         Committed::Overtaken => Ok(()),

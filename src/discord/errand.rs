@@ -12,7 +12,7 @@ use super::{
     wire::Trouble,
 };
 use crate::{
-    game::{ChallengeEnd, ChallengeId, Game, GameId, Posted},
+    game::{ChallengeEnd, ChallengeId, Game, GameId, Place, Posted},
     l10n::Language,
     store::StoreError,
     view,
@@ -70,8 +70,11 @@ async fn one(
         }
         Errand::Redraw(game) => redraw(app, ticket, game).await,
         Errand::Announce { game, instead_of } => announce(app, ticket, game, instead_of).await,
+        Errand::NextGame(finished) => next_game(app, ticket, finished).await,
         Errand::Retire { game, old } => retire(app, game, Some(old)).await,
         Errand::RedrawChallenge(id) => redraw_challenge(app, id).await,
+        Errand::OpenThread { game, reader } => open_thread(app, ticket, game, reader).await,
+        Errand::NoThread { reader } => no_thread(app, ticket, reader).await,
     }
 }
 
@@ -97,19 +100,20 @@ async fn note_challenge(
     }
 }
 
-/// Edits the live message; where it is gone or can no longer be edited, posts the game anew.
+/// Edits the live message; where it is gone or can no longer be edited, or is where the bot may only
+/// answer, posts the game anew.
 async fn redraw(app: &App, ticket: Option<&Ticket>, id: GameId) -> Result<(), Undone> {
     loop {
         let Some(game) = app.store.game(id).await? else {
             return Ok(());
         };
-        let Some(live) = game.posted else {
+        let Some(live) = game.posted.filter(|_| game.place.reachable) else {
             return announce(app, ticket, id, None).await;
         };
         match app.wire.edit(live, &paint::edit(&turn::board(&game))).await {
             Ok(()) => {
-                if app.has_shown(id, game.revision) {
-                    return Ok(());
+                if app.has_shown(id, game.revision, live) {
+                    return retire_replaced(app, id, live).await;
                 }
             }
             Err(Trouble::Gone(why) | Trouble::Forbidden(why) | Trouble::Refused(why)) => {
@@ -133,12 +137,53 @@ async fn announce(
     };
     let post = Post {
         screen: turn::board(&game),
-        call: Some(turn::call(&game)),
+        call: turn::call(app, &game).await,
     };
-    let posted = post_game(app, ticket, &game, &post).await?;
+    let posted = match post_game(app, ticket, &game, &post).await {
+        Err(Trouble::Gone(why)) => match app.store.move_back(id).await? {
+            Some(parent) => {
+                tracing::info!(game = %id, why, "the thread is gone");
+                let place = Place {
+                    channel: parent,
+                    ..game.place
+                };
+                let game = Game {
+                    place,
+                    ..game.clone()
+                };
+                post_game(app, ticket, &game, &post).await?
+            }
+            None => return Err(Trouble::Gone(why).into()),
+        },
+        posted => posted?,
+    };
     app.store.game_posted(id, Some(posted)).await?;
-    app.has_shown(id, game.revision);
-    retire(app, id, instead_of).await
+    // Somebody may have redrawn the old message since its buttons were taken.
+    let redrawn = game
+        .posted
+        .filter(|old| app.last_shown_on(id) == Some(*old) && Some(*old) != instead_of);
+    app.has_shown(id, game.revision, posted);
+    for old in [instead_of, redrawn].into_iter().flatten() {
+        if old != posted {
+            retire(app, id, Some(old)).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Takes the buttons from a message that was redrawn while another took its place.
+async fn retire_replaced(app: &App, id: GameId, drawn: Posted) -> Result<(), Undone> {
+    let live = app.store.game(id).await?.and_then(|game| game.posted);
+    let is_replaced = live.is_some_and(|live| live != drawn);
+    retire(app, id, is_replaced.then_some(drawn)).await
+}
+
+/// Posts the game that began with the end of another, unless somebody has called it up already.
+async fn next_game(app: &App, ticket: Option<&Ticket>, finished: GameId) -> Result<(), Undone> {
+    match app.store.next_game(finished).await? {
+        Some(next) if next.posted.is_none() => announce(app, ticket, next.id, None).await,
+        Some(_) | None => Ok(()),
+    }
 }
 
 /// Posts in the game's channel; where the bot may not, as a further answer to the interaction.
@@ -155,14 +200,15 @@ async fn post_game(
             .post(game.place.channel, &paint::post(post, nonce))
             .await
         {
-            Err(Trouble::Gone(_) | Trouble::Forbidden(_)) if ticket.is_some() => {}
+            Err(Trouble::Gone(_) | Trouble::Forbidden(_))
+                if ticket.is_some_and(|ticket| may_follow(ticket, game)) => {}
             posted => return posted,
         }
     }
-    match ticket {
+    match ticket.filter(|ticket| may_follow(ticket, game)) {
         Some(ticket) => {
             app.wire
-                .follow_up(ticket, &paint::follow_up(post, false))
+                .follow_up(ticket, &paint::follow_up(post, false), &[])
                 .await
         }
         None => Err(Trouble::Forbidden(
@@ -171,10 +217,65 @@ async fn post_game(
     }
 }
 
+/// Whether a game may be shown where an interaction came from: in its channel, and elsewhere in its
+/// server.
+fn may_follow(ticket: &Ticket, game: &Game) -> bool {
+    let (here, there) = (ticket.place, game.place);
+    here.channel == there.channel || (here.server.is_some() && here.server == there.server)
+}
+
+/// Moves a game into a thread below its message, and shows it there.
+async fn open_thread(
+    app: &App,
+    ticket: Option<&Ticket>,
+    id: GameId,
+    reader: Language,
+) -> Result<(), Undone> {
+    let Some(game) = app.store.game(id).await? else {
+        return Ok(());
+    };
+    let Some(posted) = game.posted else {
+        return Ok(());
+    };
+    let name = view::thread_name(turn::language(&game), &game);
+    let thread = match app.wire.open_thread(posted, &name).await {
+        Ok(thread) => thread,
+        Err(trouble) => {
+            tracing::info!(game = %id, %trouble, "no thread for the game");
+            return no_thread(app, ticket, reader).await;
+        }
+    };
+    app.store.move_to_thread(id, thread, posted.channel).await?;
+    announce(app, None, id, Some(posted)).await?;
+    for player in [&game.seats.pack, &game.seats.quarry] {
+        if let Err(trouble) = app.wire.add_to_thread(thread, player.id).await {
+            tracing::debug!(game = %id, %trouble, "not added to the thread");
+        }
+    }
+    Ok(())
+}
+
+async fn no_thread(app: &App, ticket: Option<&Ticket>, reader: Language) -> Result<(), Undone> {
+    let Some(ticket) = ticket else { return Ok(()) };
+    let note = Post {
+        screen: view::no_thread(reader),
+        call: None,
+    };
+    app.wire
+        .follow_up(ticket, &paint::follow_up(&note, true), &[])
+        .await?;
+    Ok(())
+}
+
 /// Takes the buttons from a message that is no longer the live one.
 async fn retire(app: &App, id: GameId, old: Option<Posted>) -> Result<(), Undone> {
     let Some(old) = old else { return Ok(()) };
-    let Some(game) = app.store.game(id).await? else {
+    let Some(game) = app
+        .store
+        .game(id)
+        .await?
+        .filter(|game| game.place.reachable)
+    else {
         return Ok(());
     };
     let screen = view::moved_on(turn::language(&game), &game);
@@ -189,7 +290,7 @@ async fn redraw_challenge(app: &App, id: ChallengeId) -> Result<(), Undone> {
     let Some(challenge) = app.store.challenge(id).await? else {
         return Ok(());
     };
-    if let Some(posted) = challenge.posted {
+    if let Some(posted) = challenge.posted.filter(|_| challenge.offer.place.reachable) {
         let language = Language::from_tag(&challenge.offer.language);
         let card = view::challenge_card(language, &challenge, app.now());
         match app.wire.edit(posted, &paint::edit(&card)).await {

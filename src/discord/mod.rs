@@ -17,6 +17,7 @@ mod gateway;
 mod handle;
 mod mend;
 mod paint;
+mod recall;
 mod register;
 mod reply;
 mod report;
@@ -29,7 +30,10 @@ use std::{sync::Arc, time::Duration};
 
 use anyhow::Context as _;
 use serenity::{
-    Client, client::ClientBuilder, gateway::GatewayError, http::StatusCode,
+    Client,
+    client::ClientBuilder,
+    gateway::GatewayError,
+    http::{Http, StatusCode},
     model::gateway::GatewayIntents,
 };
 use tokio::{task::JoinHandle, time::timeout};
@@ -54,11 +58,15 @@ const GRACE: Duration = Duration::from_secs(7);
 /// How long the store may take to be closed after that.
 const CLOSING: Duration = Duration::from_secs(2);
 
+/// How soon Discord is asked again at the start, and how seldom in the end.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+const LONGEST_PAUSE: Duration = Duration::from_mins(1);
+
 /// Runs the bot on the gateway until `stop`, then finishes what is in hand and closes the store and
 /// says what happened.
 ///
 /// # Errors
-/// When Discord does not accept the token, or the gateway cannot be reached at the start.
+/// When Discord does not accept the token, or ends the connection for good.
 pub async fn run(
     settings: &Settings,
     store: Arc<dyn Store>,
@@ -69,6 +77,7 @@ pub async fn run(
     let ear = Ear::new(Arc::clone(&app), stop.clone());
     // No intents: interactions come without any, and nothing else is listened to.
     let http = Wire::client(settings);
+    reach(&http, &stop).await;
     let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
         .raw_event_handler(ear.clone())
         .event_handler(ear.clone())
@@ -140,6 +149,20 @@ async fn finish(app: &App, due: JoinHandle<()>) -> Report {
     } = report;
     tracing::info!(answered, failed, undelivered, unread, "stopped");
     report
+}
+
+/// Waits until Discord says where its gateway is. The library asks only once, and then tries the
+/// usual address.
+async fn reach(http: &Http, stop: &CancellationToken) {
+    let mut pause = FIRST_PAUSE;
+    while let Err(error) = http.get_gateway().await {
+        tracing::warn!(%error, "Discord cannot be reached; trying again");
+        tokio::select! {
+            () = tokio::time::sleep(pause) => {}
+            () = stop.cancelled() => return,
+        }
+        pause = (pause * 2).min(LONGEST_PAUSE);
+    }
 }
 
 async fn listen(client: &mut Client) -> anyhow::Result<()> {

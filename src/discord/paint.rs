@@ -2,17 +2,21 @@
 
 use serenity::{
     builder::{
-        AutocompleteChoice, CreateActionRow, CreateAllowedMentions, CreateAutocompleteResponse,
-        CreateButton, CreateEmbed, CreateEmbedFooter, CreateInteractionResponse,
-        CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
-        CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse,
-        EditMessage,
+        AutocompleteChoice, CreateActionRow, CreateAllowedMentions, CreateAttachment,
+        CreateAutocompleteResponse, CreateButton, CreateEmbed, CreateEmbedFooter, CreateInputText,
+        CreateInteractionResponse, CreateInteractionResponseFollowup,
+        CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu,
+        CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, EditMessage,
     },
-    model::{application::ButtonStyle, channel::Nonce, id::UserId},
+    model::{
+        application::{ButtonStyle, InputTextStyle},
+        channel::Nonce,
+        id::UserId,
+    },
 };
 
 use super::reply::{Call, Post, Reply};
-use crate::view::{Button, Menu, Row, Screen, Suggestion, Tone, Weight};
+use crate::view::{Button, Form, Menu, Row, Screen, Suggestion, Tone, Weight};
 
 /// The first answer to an interaction.
 pub(super) fn response(reply: &Reply) -> CreateInteractionResponse {
@@ -27,6 +31,7 @@ pub(super) fn response(reply: &Reply) -> CreateInteractionResponse {
         Reply::Suggest(suggestions) => CreateInteractionResponse::Autocomplete(
             CreateAutocompleteResponse::new().set_choices(suggestions.iter().map(choice).collect()),
         ),
+        Reply::Form(form) => CreateInteractionResponse::Modal(modal(form)),
     }
 }
 
@@ -38,6 +43,34 @@ fn message(screen: &Screen, call: Option<&Call>) -> CreateInteractionResponseMes
         .allowed_mentions(mentions(call))
 }
 
+/// The longest text that a form's field takes.
+const FIELD: u16 = 4000;
+
+fn modal(form: &Form) -> CreateModal {
+    let press = form.press.to_string();
+    let field = CreateInputText::new(InputTextStyle::Paragraph, &form.label, "text")
+        .placeholder(&form.example)
+        .max_length(FIELD)
+        .required(true);
+    CreateModal::new(press, &form.title).components(vec![CreateActionRow::InputText(field)])
+}
+
+/// The files that go with the first answer.
+pub(super) fn files(reply: &Reply) -> Vec<CreateAttachment> {
+    match reply {
+        Reply::Private(screen) | Reply::Replace(screen) => attached(screen),
+        Reply::Public(post) => attached(&post.screen),
+        Reply::Suggest(_) | Reply::Form(_) => Vec::new(),
+    }
+}
+
+/// The files that go with a screen.
+pub(super) fn attached(screen: &Screen) -> Vec<CreateAttachment> {
+    let file = screen.file.iter();
+    file.map(|file| CreateAttachment::bytes(file.text.as_bytes(), &file.name))
+        .collect()
+}
+
 /// A further answer.
 pub(super) fn follow_up(post: &Post, private: bool) -> CreateInteractionResponseFollowup {
     let call = post.call.as_ref();
@@ -46,16 +79,20 @@ pub(super) fn follow_up(post: &Post, private: bool) -> CreateInteractionResponse
         .embeds(embeds(&post.screen))
         .components(components(&post.screen))
         .allowed_mentions(mentions(call))
+        .add_files(attached(&post.screen))
         .ephemeral(private)
 }
 
 /// What replaces an earlier answer.
 pub(super) fn answer_edit(screen: &Screen) -> EditInteractionResponse {
-    EditInteractionResponse::new()
+    let edit = EditInteractionResponse::new()
         .content(content(screen, None))
         .embeds(embeds(screen))
         .components(components(screen))
-        .allowed_mentions(mentions(None))
+        .allowed_mentions(mentions(None));
+    attached(screen)
+        .into_iter()
+        .fold(edit, EditInteractionResponse::new_attachment)
 }
 
 /// A message of the bot's own accord. Discord takes a second message with the same `nonce` within
@@ -145,6 +182,7 @@ fn button(button: &Button) -> CreateButton {
             Weight::Yes => ButtonStyle::Success,
             Weight::Grave => ButtonStyle::Danger,
         })
+        .disabled(button.idle)
 }
 
 /// The chosen line says all; the menu's own id only has to be unlike the others on the message.

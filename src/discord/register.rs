@@ -2,9 +2,13 @@
 
 use std::{sync::Arc, time::Duration};
 
+use serde_json::{Value, json};
 use serenity::{
     builder::{CreateCommand, CreateCommandOption},
-    model::application::{CommandOptionType, CommandType, InstallationContext, InteractionContext},
+    model::{
+        Permissions,
+        application::{CommandOptionType, CommandType, InstallationContext, InteractionContext},
+    },
 };
 
 use tokio::time::sleep;
@@ -13,7 +17,10 @@ use tokio_util::sync::CancellationToken;
 use super::app::App;
 use crate::{
     l10n::Language,
-    view::{Command, CommandOption, OptionKind, commands},
+    view::{
+        Audience, CHALLENGE_IN_MENU, Command, CommandOption, OptionKind, challenge_in_menu,
+        commands,
+    },
 };
 
 const FIRST_PAUSE: Duration = Duration::from_secs(5);
@@ -39,7 +46,7 @@ pub(super) async fn register(app: Arc<App>, stop: CancellationToken) {
 
 /// Tells Discord the commands, however long that takes.
 pub(super) async fn until_done(app: Arc<App>, stop: CancellationToken) {
-    let commands = all();
+    let commands: Vec<Value> = all().iter().map(written).collect();
     let mut pause = FIRST_PAUSE;
     loop {
         match app.wire.register(&commands).await {
@@ -58,20 +65,63 @@ pub(super) async fn until_done(app: Arc<App>, stop: CancellationToken) {
 
 /// All commands, with the words of every language.
 fn all() -> Vec<CreateCommand> {
-    commands().iter().map(command).collect()
+    let mut all: Vec<CreateCommand> = commands().iter().map(command).collect();
+    all.push(challenge_menu());
+    all
 }
 
-fn command(command: &Command) -> CreateCommand {
-    let mut created = CreateCommand::new(command.name)
-        .kind(CommandType::ChatInput)
-        .description(&command.description.english)
+/// A command as Discord's description of its interface has it: permissions are a number there, and
+/// a text in serenity.
+fn written(command: &CreateCommand) -> Value {
+    const PERMISSIONS: &str = "default_member_permissions";
+    let mut written = json!(command);
+    let bits = written[PERMISSIONS]
+        .as_str()
+        .and_then(|bits| bits.parse::<u64>().ok());
+    if let Some(bits) = bits {
+        written[PERMISSIONS] = json!(bits);
+    }
+    written
+}
+
+/// The line in a person's menu.
+fn challenge_menu() -> CreateCommand {
+    let said = challenge_in_menu();
+    let mut created = everywhere(CreateCommand::new(CHALLENGE_IN_MENU).kind(CommandType::User));
+    for (language, said) in &said.others {
+        created = created.name_localized(language.tag(), said);
+    }
+    created
+}
+
+/// In servers, in conversations with the bot, and wherever people bring it along.
+fn everywhere(command: CreateCommand) -> CreateCommand {
+    command
         .integration_types(vec![InstallationContext::Guild, InstallationContext::User])
         .contexts(vec![
             InteractionContext::Guild,
             InteractionContext::BotDm,
             InteractionContext::PrivateChannel,
         ])
+}
+
+/// In servers with the bot, for those who manage them.
+fn for_managers(command: CreateCommand) -> CreateCommand {
+    command
+        .integration_types(vec![InstallationContext::Guild])
+        .contexts(vec![InteractionContext::Guild])
+        .default_member_permissions(Permissions::MANAGE_GUILD)
+}
+
+fn command(command: &Command) -> CreateCommand {
+    let mut created = CreateCommand::new(command.name)
+        .kind(CommandType::ChatInput)
+        .description(&command.description.english)
         .set_options(command.options.iter().map(option).collect());
+    created = match command.audience {
+        Audience::Everybody => everywhere(created),
+        Audience::Managers => for_managers(created),
+    };
     for (language, said) in &command.description.others {
         created = created.description_localized(language.tag(), said);
     }
@@ -82,8 +132,9 @@ fn option(option: &CommandOption) -> CreateCommandOption {
     let kind = match option.kind {
         OptionKind::User => CommandOptionType::User,
         OptionKind::Completed | OptionKind::Text(_) => CommandOptionType::String,
-        OptionKind::Whole(_) => CommandOptionType::Integer,
+        OptionKind::Whole(_) | OptionKind::Number => CommandOptionType::Integer,
         OptionKind::Flag => CommandOptionType::Boolean,
+        OptionKind::File => CommandOptionType::Attachment,
     };
     let mut created = CreateCommandOption::new(kind, option.name, &option.description.english)
         .required(option.required)
@@ -111,7 +162,8 @@ fn option(option: &CommandOption) -> CreateCommandOption {
                 );
             }
         }
-        OptionKind::User | OptionKind::Completed | OptionKind::Flag => {}
+        OptionKind::Number => created = created.min_int_value(1),
+        OptionKind::User | OptionKind::Completed | OptionKind::Flag | OptionKind::File => {}
     }
     created
 }

@@ -2,7 +2,8 @@
 
 use crate::{
     game::{ChallengeId, GameId, PersonId, Posted},
-    view::{Screen, Suggestion},
+    l10n::Language,
+    view::{Form, Screen, Suggestion},
 };
 
 /// The answer to a request, and what has to be done once it has been given.
@@ -25,6 +26,8 @@ pub(super) enum Reply {
     Replace(Screen),
     /// Completions of what is being typed.
     Suggest(Vec<Suggestion>),
+    /// A form to fill in; only as the first answer, at once.
+    Form(Form),
 }
 
 /// A message for everybody.
@@ -64,10 +67,16 @@ pub(super) enum Errand {
         game: GameId,
         instead_of: Option<Posted>,
     },
+    /// Post the game that followed a finished one in its match.
+    NextGame(GameId),
     /// Take the buttons from a message of the game that is no longer the live one.
     Retire { game: GameId, old: Posted },
     /// Bring a challenge's card up to date.
     RedrawChallenge(ChallengeId),
+    /// Move the game into a thread of its own; where that cannot be, tell the one who asked.
+    OpenThread { game: GameId, reader: Language },
+    /// Tell the one who asked that the game cannot have a thread of its own.
+    NoThread { reader: Language },
 }
 
 impl Answer {

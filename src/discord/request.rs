@@ -1,17 +1,20 @@
 //! What somebody asks of the bot, read from an interaction.
 
-use std::{fmt, sync::Mutex};
+use std::{
+    fmt,
+    sync::{Arc, Mutex},
+};
 
 use serenity::{
     builder::CreateInteractionResponse,
     model::{
         Permissions,
         application::{
-            AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandInteraction,
-            CommandType, ComponentInteraction, ComponentInteractionDataKind, Interaction,
-            InteractionContext, ResolvedValue,
+            ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners,
+            CommandInteraction, CommandType, ComponentInteraction, ComponentInteractionDataKind,
+            Interaction, InteractionContext, ModalInteraction, ResolvedTarget, ResolvedValue,
         },
-        channel::{ChannelType, PartialChannel},
+        channel::{Attachment, ChannelType, PartialChannel},
         id::{ChannelId, GuildId, InteractionId},
         user::User,
     },
@@ -19,9 +22,12 @@ use serenity::{
 use tokio::sync::oneshot;
 
 use crate::{
-    game::{self, Invited, MessageId, Person, PersonId, Place, Posted, ServerId},
+    game::{
+        self, Invited, MessageId, Person, PersonId, PersonSettings, Place, Posted, ServerId,
+        ServerSettings,
+    },
     l10n::Language,
-    view::{Lack, Press},
+    view::{CHALLENGE_IN_MENU, Lack, Press},
 };
 
 /// An interaction that wants an answer.
@@ -39,6 +45,20 @@ pub(super) struct Request {
     pub(super) place: Place,
     /// What the bot lacks to post here.
     pub(super) lacks: Option<Lack>,
+    /// The language of the app of the one who asks.
+    pub(super) locale: Language,
+    /// What the one who asks has settled on.
+    pub(super) wishes: Arc<PersonSettings>,
+    /// What the server has settled on.
+    pub(super) house: Arc<ServerSettings>,
+    /// Whether the one who asks manages the server.
+    pub(super) manages: bool,
+    /// The channel that this is a thread of.
+    pub(super) parent: Option<game::ChannelId>,
+    /// Whether nobody but the bot is here.
+    pub(super) alone: bool,
+    /// Whether the bot may open a thread for a game here; `None` where there are none.
+    pub(super) may_open_thread: Option<bool>,
     /// What is asked.
     pub(super) ask: Ask,
 }
@@ -50,6 +70,8 @@ pub(super) struct Ticket {
     pub(super) token: String,
     /// The road that the first answer takes.
     pub(super) road: Road,
+    /// Where it was asked.
+    pub(super) place: Place,
 }
 
 /// The road that an interaction came by and its first answer takes.
@@ -58,6 +80,13 @@ pub(super) enum Road {
     Gateway,
     /// Brought by a request of Discord's; answered in the response to that, once.
     Endpoint(Mutex<Option<oneshot::Sender<CreateInteractionResponse>>>),
+}
+
+impl Road {
+    /// Whether the first answer is the response to a request of Discord's.
+    pub(super) fn is_endpoint(&self) -> bool {
+        matches!(self, Self::Endpoint(_))
+    }
 }
 
 impl fmt::Debug for Ticket {
@@ -75,6 +104,8 @@ pub(super) enum Ask {
     Suggest(Input),
     /// A button or a menu line.
     Press(Click),
+    /// A form that was filled in.
+    Form(Filled),
     /// Something that this version of the bot does not offer.
     Unknown,
 }
@@ -95,6 +126,7 @@ enum Given {
     Whole(i64),
     Flag(bool),
     User(Invited),
+    File(Box<Attachment>),
 }
 
 /// A button or menu line that was used.
@@ -108,6 +140,15 @@ pub(super) struct Click {
     pub(super) private: bool,
 }
 
+/// A form that was filled in.
+#[derive(Debug)]
+pub(super) struct Filled {
+    /// What it was for; `None` where that cannot be read.
+    pub(super) press: Option<Press>,
+    /// What was written into its field.
+    pub(super) text: String,
+}
+
 impl Input {
     fn given(&self, name: &str) -> Option<&Given> {
         self.options
@@ -119,7 +160,7 @@ impl Input {
     pub(super) fn text(&self, name: &str) -> Option<&str> {
         match self.given(name)? {
             Given::Text(text) => Some(text),
-            Given::Whole(_) | Given::Flag(_) | Given::User(_) => None,
+            Given::Whole(_) | Given::Flag(_) | Given::User(_) | Given::File(_) => None,
         }
     }
 
@@ -128,7 +169,7 @@ impl Input {
         match self.given(name)? {
             Given::Whole(number) => Some(*number),
             Given::Text(text) => text.trim().parse().ok(),
-            Given::Flag(_) | Given::User(_) => None,
+            Given::Flag(_) | Given::User(_) | Given::File(_) => None,
         }
     }
 
@@ -136,7 +177,7 @@ impl Input {
     pub(super) fn flag(&self, name: &str) -> Option<bool> {
         match self.given(name)? {
             Given::Flag(on) => Some(*on),
-            Given::Text(_) | Given::Whole(_) | Given::User(_) => None,
+            Given::Text(_) | Given::Whole(_) | Given::User(_) | Given::File(_) => None,
         }
     }
 
@@ -144,7 +185,15 @@ impl Input {
     pub(super) fn user(&self, name: &str) -> Option<&Invited> {
         match self.given(name)? {
             Given::User(user) => Some(user),
-            Given::Text(_) | Given::Whole(_) | Given::Flag(_) => None,
+            Given::Text(_) | Given::Whole(_) | Given::Flag(_) | Given::File(_) => None,
+        }
+    }
+
+    /// The file of an option.
+    pub(super) fn file(&self, name: &str) -> Option<&Attachment> {
+        match self.given(name)? {
+            Given::File(file) => Some(file),
+            Given::Text(_) | Given::Whole(_) | Given::Flag(_) | Given::User(_) => None,
         }
     }
 }
@@ -158,7 +207,8 @@ impl Request {
                 Some(Self::of_command(command, road, Ask::Suggest))
             }
             Interaction::Component(component) => Some(Self::of_component(component, road)),
-            // Nothing that the bot sends opens a form, and a ping has nobody behind it.
+            Interaction::Modal(modal) => Some(Self::of_modal(modal, road)),
+            // A ping has nobody behind it.
             _ => None,
         }
     }
@@ -168,10 +218,10 @@ impl Request {
         road: Road,
         ask: impl FnOnce(Input) -> Ask,
     ) -> Self {
-        let ask = if command.data.kind == CommandType::ChatInput {
-            ask(input(command))
-        } else {
-            Ask::Unknown
+        let ask = match command.data.kind {
+            CommandType::ChatInput => ask(input(command)),
+            CommandType::User if command.data.name == CHALLENGE_IN_MENU => ask(target(command)),
+            _ => Ask::Unknown,
         };
         Scene {
             user: &command.user,
@@ -183,6 +233,7 @@ impl Request {
             app_permissions: command.app_permissions,
             owners: &command.authorizing_integration_owners,
             context: command.context,
+            permissions: command.member.as_ref().and_then(|it| it.permissions),
         }
         .request(command.id, &command.token, road, ask)
     }
@@ -213,9 +264,41 @@ impl Request {
             app_permissions: component.app_permissions,
             owners: &component.authorizing_integration_owners,
             context: component.context,
+            permissions: component.member.as_ref().and_then(|it| it.permissions),
         }
         .request(component.id, &component.token, road, Ask::Press(click))
     }
+
+    fn of_modal(modal: &ModalInteraction, road: Road) -> Self {
+        let filled = Filled {
+            press: modal.data.custom_id.parse().ok(),
+            text: field(modal).unwrap_or_default(),
+        };
+        Scene {
+            user: &modal.user,
+            locale: &modal.locale,
+            guild_locale: modal.guild_locale.as_deref(),
+            guild: modal.guild_id,
+            channel: modal.channel_id,
+            partial: modal.channel.as_ref(),
+            app_permissions: modal.app_permissions,
+            // The library does not read these of a form; nothing is posted in answer to one.
+            owners: &AuthorizingIntegrationOwners::default(),
+            context: None,
+            permissions: modal.member.as_ref().and_then(|it| it.permissions),
+        }
+        .request(modal.id, &modal.token, road, Ask::Form(filled))
+    }
+}
+
+/// The text of a form's one field.
+fn field(modal: &ModalInteraction) -> Option<String> {
+    let rows = modal.data.components.iter();
+    rows.flat_map(|row| &row.components)
+        .find_map(|component| match component {
+            ActionRowComponent::InputText(input) => input.value.clone(),
+            _ => None,
+        })
 }
 
 /// What all interactions have in common.
@@ -229,26 +312,43 @@ struct Scene<'a> {
     app_permissions: Option<Permissions>,
     owners: &'a AuthorizingIntegrationOwners,
     context: Option<InteractionContext>,
+    /// What the one who asks may do.
+    permissions: Option<Permissions>,
 }
 
 impl Scene<'_> {
     fn request(self, id: InteractionId, token: &str, road: Road, ask: Ask) -> Request {
         let reader = Language::from_tag(self.locale);
+        let place = Place {
+            server: self.guild.map(|guild| ServerId(guild.get())),
+            channel: game::ChannelId(self.channel.get()),
+            reachable: self.is_reachable(),
+        };
         Request {
             ticket: Ticket {
                 id,
                 token: token.to_owned(),
                 road,
+                place,
             },
             person: person(self.user),
             reader,
             public: self.guild_locale.map_or(reader, Language::from_tag),
-            place: Place {
-                server: self.guild.map(|guild| ServerId(guild.get())),
-                channel: game::ChannelId(self.channel.get()),
-                reachable: self.is_reachable(),
-            },
+            place,
             lacks: self.lack(),
+            locale: reader,
+            wishes: Arc::default(),
+            house: Arc::default(),
+            manages: self
+                .permissions
+                .is_some_and(|may| may.manage_guild() || may.administrator()),
+            parent: self
+                .partial
+                .filter(|_| self.in_thread())
+                .and_then(|channel| channel.parent_id)
+                .map(|parent| game::ChannelId(parent.get())),
+            alone: self.context == Some(InteractionContext::BotDm),
+            may_open_thread: self.may_open_thread(),
             ask,
         }
     }
@@ -267,18 +367,33 @@ impl Scene<'_> {
                 .any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
     }
 
+    fn in_thread(&self) -> bool {
+        self.partial.is_some_and(|channel| {
+            matches!(
+                channel.kind,
+                ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
+            )
+        })
+    }
+
+    fn may_open_thread(&self) -> Option<bool> {
+        let takes_threads = self
+            .partial
+            .is_some_and(|channel| matches!(channel.kind, ChannelType::Text | ChannelType::News));
+        if self.guild.is_none() || !self.is_reachable() || !takes_threads {
+            return None;
+        }
+        let needed = Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS;
+        let has = self.app_permissions?;
+        Some(has.administrator() || has.contains(needed))
+    }
+
     fn lack(&self) -> Option<Lack> {
         let has = self.app_permissions?;
         if self.guild.is_none() || !self.is_reachable() || has.administrator() {
             return None;
         }
-        let in_thread = self.partial.is_some_and(|channel| {
-            matches!(
-                channel.kind,
-                ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
-            )
-        });
-        let (send, lacks_send) = if in_thread {
+        let (send, lacks_send) = if self.in_thread() {
             (
                 Permissions::SEND_MESSAGES_IN_THREADS,
                 Lack::SendMessagesInThreads,
@@ -307,6 +422,26 @@ fn person(user: &User) -> Person {
     }
 }
 
+/// A command in somebody's menu, as one with that person for its option.
+fn target(command: &CommandInteraction) -> Input {
+    let user = match command.data.target() {
+        Some(ResolvedTarget::User(user, _)) => Some(user),
+        _ => None,
+    };
+    let given = |user: &User| {
+        let invited = Invited {
+            person: person(user),
+            is_bot: user.bot,
+        };
+        ("user".to_owned(), Given::User(invited))
+    };
+    Input {
+        name: command.data.name.clone(),
+        options: user.map(given).into_iter().collect(),
+        focused: None,
+    }
+}
+
 fn input(command: &CommandInteraction) -> Input {
     let mut input = Input {
         name: command.data.name.clone(),
@@ -325,12 +460,33 @@ fn input(command: &CommandInteraction) -> Input {
                 person: person(user),
                 is_bot: user.bot,
             }),
+            ResolvedValue::Attachment(file) => Given::File(Box::new(file.clone())),
             // The commands have no options of other kinds.
             _ => continue,
         };
         input.options.push((option.name.to_owned(), given));
     }
     input
+}
+
+impl Ask {
+    /// Whether it concerns nobody but the one who asks, so that nobody may deny it.
+    pub(super) fn is_about_oneself(&self) -> bool {
+        match self {
+            Self::Command(input) => matches!(input.name.as_str(), "settings" | "privacy"),
+            Self::Press(click) => matches!(
+                click.press,
+                Some(
+                    Press::Settings(_)
+                        | Press::HandOut
+                        | Press::Forget
+                        | Press::ForgetSurely
+                        | Press::ForgetNot
+                )
+            ),
+            Self::Suggest(_) | Self::Form(_) | Self::Unknown => false,
+        }
+    }
 }
 
 impl fmt::Display for Ask {
@@ -342,6 +498,10 @@ impl fmt::Display for Ask {
             Self::Press(click) => match &click.press {
                 Some(press) => write!(f, "{press}"),
                 None => f.write_str("button (unreadable)"),
+            },
+            Self::Form(filled) => match &filled.press {
+                Some(press) => write!(f, "{press} (form)"),
+                None => f.write_str("form (unreadable)"),
             },
             Self::Unknown => f.write_str("unknown"),
         }

@@ -45,6 +45,23 @@ pub(super) async fn game(
     })
 }
 
+/// The game with the number in `said`, running or finished; else the one that [`game`] finds, or
+/// the last that the person has finished.
+pub(super) async fn any_game(
+    app: &App,
+    request: &Request,
+    said: Option<&str>,
+) -> Result<Which, StoreError> {
+    if said.is_none() && running(app, request).await?.is_empty() {
+        let last = app.store.finished(request.person.id, 0, 1).await?;
+        return Ok(match last.games.into_iter().next() {
+            Some(game) => Which::One(Box::new(game)),
+            None => Which::Unclear(view::no_game(request.reader)),
+        });
+    }
+    game(app, request, said).await
+}
+
 /// The person's running games, those that wait for them first.
 pub(super) async fn running(app: &App, request: &Request) -> Result<Vec<Game>, StoreError> {
     let page = app

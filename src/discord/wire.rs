@@ -5,16 +5,17 @@ use std::{
     time::Duration,
 };
 
+use serde_json::{Value, json};
 use serenity::{
     builder::{
-        CreateCommand, CreateInteractionResponse, CreateInteractionResponseFollowup, CreateMessage,
-        EditInteractionResponse, EditMessage,
+        CreateAttachment, CreateInteractionResponse, CreateInteractionResponseFollowup,
+        CreateMessage, CreateThread, EditInteractionResponse, EditMessage,
     },
     http::{Http, HttpBuilder, HttpError},
     model::{
         application::Command,
-        channel::Message,
-        id::{ApplicationId, ChannelId, MessageId},
+        channel::{Attachment, AutoArchiveDuration, Message},
+        id::{ApplicationId, ChannelId, MessageId, UserId},
     },
 };
 use tokio::time::{sleep, timeout};
@@ -22,7 +23,7 @@ use tokio::time::{sleep, timeout};
 use super::request::{Road, Ticket};
 use crate::{
     config::Settings,
-    game::{self, Posted},
+    game::{self, PersonId, Posted},
 };
 
 /// Pauses before another try of something that has no hurry.
@@ -37,6 +38,12 @@ const HASTY: &[Duration] = &[
     Duration::from_millis(150),
     Duration::from_millis(400),
     Duration::from_millis(800),
+];
+
+/// Where Discord keeps what people attach; nothing is fetched from anywhere else.
+const FILE_HOSTS: [&str; 2] = [
+    "https://cdn.discordapp.com/",
+    "https://media.discordapp.net/",
 ];
 
 /// How long one request may take.
@@ -108,6 +115,8 @@ pub(super) struct Wire {
     http: Arc<Http>,
     /// serenity's limiter would keep an entry for each interaction's token for ever.
     answers: Arc<Http>,
+    /// The beginnings of the addresses that files are fetched from.
+    file_hosts: Arc<[String]>,
 }
 
 impl Wire {
@@ -115,6 +124,10 @@ impl Wire {
         Self {
             http: Arc::new(client(settings, settings.api.is_some())),
             answers: Arc::new(client(settings, true)),
+            file_hosts: match &settings.api {
+                Some(base) => [format!("{}/", base.trim_end_matches('/'))].into(),
+                None => FILE_HOSTS.map(str::to_owned).into(),
+            },
         }
     }
 
@@ -132,6 +145,7 @@ impl Wire {
         &self,
         ticket: &Ticket,
         response: &CreateInteractionResponse,
+        files: &[CreateAttachment],
     ) -> Result<()> {
         if let Road::Endpoint(response_to) = &ticket.road {
             let response_to = response_to
@@ -148,7 +162,7 @@ impl Wire {
         attempt(HASTY, HASTE, |nth| async move {
             let sent = self
                 .answers
-                .create_interaction_response(ticket.id, &ticket.token, response, Vec::new())
+                .create_interaction_response(ticket.id, &ticket.token, response, files.to_vec())
                 .await
                 .map_err(Trouble::from);
             match sent {
@@ -184,10 +198,11 @@ impl Wire {
         &self,
         ticket: &Ticket,
         edit: &EditInteractionResponse,
+        files: &[CreateAttachment],
     ) -> Result<()> {
         attempt(PATIENT, PATIENCE, |_| async move {
             self.answers
-                .edit_original_interaction_response(&ticket.token, edit, Vec::new())
+                .edit_original_interaction_response(&ticket.token, edit, files.to_vec())
                 .await?;
             Ok(())
         })
@@ -199,11 +214,12 @@ impl Wire {
         &self,
         ticket: &Ticket,
         message: &CreateInteractionResponseFollowup,
+        files: &[CreateAttachment],
     ) -> Result<Posted> {
         attempt(PATIENT, PATIENCE, |_| async move {
             let message = self
                 .answers
-                .create_followup_message(&ticket.token, message, Vec::new())
+                .create_followup_message(&ticket.token, message, files.to_vec())
                 .await?;
             Ok(posted(&message))
         })
@@ -224,6 +240,48 @@ impl Wire {
         .await
     }
 
+    /// A direct message.
+    pub(super) async fn whisper(&self, person: PersonId, message: &CreateMessage) -> Result<()> {
+        let person = nonzero(person.0)?.to_string();
+        let channel = attempt(PATIENT, PATIENCE, |_| {
+            let to = json!({ "recipient_id": person });
+            async move { Ok(self.http.create_private_channel(&to).await?.id) }
+        })
+        .await?;
+        self.post(game::ChannelId(channel.get()), message).await?;
+        Ok(())
+    }
+
+    /// Opens a thread below a message.
+    pub(super) async fn open_thread(&self, on: Posted, name: &str) -> Result<game::ChannelId> {
+        let channel = channel_id(on.channel)?;
+        let message = message_id(on.message)?;
+        let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let thread = &thread;
+        attempt(PATIENT, PATIENCE, |_| async move {
+            let opened = self
+                .http
+                .create_thread_from_message(channel, message, thread, None)
+                .await?;
+            Ok(game::ChannelId(opened.id.get()))
+        })
+        .await
+    }
+
+    /// Makes somebody a member of a thread.
+    pub(super) async fn add_to_thread(
+        &self,
+        thread: game::ChannelId,
+        person: PersonId,
+    ) -> Result<()> {
+        let thread = channel_id(thread)?;
+        let person = nonzero(person.0).map(UserId::new)?;
+        attempt(PATIENT, PATIENCE, |_| async move {
+            Ok(self.http.add_thread_channel_member(thread, person).await?)
+        })
+        .await
+    }
+
     pub(super) async fn edit(&self, at: Posted, edit: &EditMessage) -> Result<()> {
         let channel = channel_id(at.channel)?;
         let message = message_id(at.message)?;
@@ -232,6 +290,28 @@ impl Wire {
                 .edit_message(channel, message, edit, Vec::new())
                 .await?;
             Ok(())
+        })
+        .await
+    }
+
+    /// What is in a file that somebody has attached.
+    pub(super) async fn fetch(&self, file: &Attachment) -> Result<Vec<u8>> {
+        if !self
+            .file_hosts
+            .iter()
+            .any(|host| file.url.starts_with(host))
+        {
+            let why = "the file is not where Discord keeps files";
+            return Err(Trouble::Refused(why.to_owned()));
+        }
+        attempt(HASTY, PATIENCE, |_| async move {
+            let bytes = file.download().await?;
+            // What is no such file, such as an error's page, has another length.
+            if u32::try_from(bytes.len()) == Ok(file.size) {
+                Ok(bytes)
+            } else {
+                Err(Trouble::OutOfReach("another file came".to_owned()))
+            }
         })
         .await
     }
@@ -245,7 +325,7 @@ impl Wire {
     }
 
     /// Makes `commands` the application's commands, in place of those that it had.
-    pub(super) async fn register(&self, commands: &[CreateCommand]) -> Result<Vec<Command>> {
+    pub(super) async fn register(&self, commands: &[Value]) -> Result<Vec<Command>> {
         attempt(PATIENT, PATIENCE, |_| async move {
             Ok(self.http.create_global_commands(&commands).await?)
         })

@@ -6,8 +6,9 @@ use super::{
     moment::Moment,
     refusal::Refusal,
     table::{Game, Status},
+    takeback,
 };
-use crate::rules::{Move, Side};
+use crate::rules::{Line, Move, Side};
 
 /// What somebody wants to do in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,12 +23,29 @@ pub enum Action {
     AcceptDraw,
     /// Decline the opponent's draw offer, or take one's own back.
     DeclineDraw,
+    /// Ask for one's last move back; from a button, with the ply that it was shown at.
+    AskTakeback { at_ply: Option<u32> },
+    /// Allow the opponent what they ask for, at the ply at which that was shown; with all moves of
+    /// the game, of which a [`Game`] need not hold more than its position.
+    AllowTakeback { at_ply: u32, journal: Line },
+    /// Decline what the opponent asks for, or withdraw what one asked for oneself.
+    RefuseTakeback { at_ply: Option<u32> },
+}
+
+/// What stands to be answered in a running game.
+#[derive(Clone, Copy, Debug)]
+struct Offers {
+    draw: Option<Side>,
+    takeback: Option<Side>,
 }
 
 /// The game after `person` has done `action` at `now`, or why not.
 pub fn act(game: &Game, person: PersonId, action: &Action, now: Moment) -> Result<Game, Refusal> {
     let side = game.seats.side(person).ok_or(Refusal::Spectator)?;
-    let offer = running(game, now)?;
+    let Offers {
+        draw: offer,
+        takeback: asked,
+    } = running(game, now)?;
     let mut after = game.clone();
     after.revision += 1;
     after.acted.mark(side, now);
@@ -47,6 +65,11 @@ pub fn act(game: &Game, person: PersonId, action: &Action, now: Moment) -> Resul
             Some(_) => after.set_draw_offer(None),
             None => return Err(Refusal::NoDrawOffer),
         },
+        Action::AskTakeback { at_ply } => takeback::ask(&mut after, side, asked, *at_ply)?,
+        Action::AllowTakeback { at_ply, journal } => {
+            takeback::allow(&mut after, side, asked, *at_ply, journal, now)?;
+        }
+        Action::RefuseTakeback { at_ply } => takeback::refuse(&mut after, asked, *at_ply)?,
     }
     Ok(after)
 }
@@ -72,6 +95,15 @@ pub fn time_out(game: &Game, now: Moment) -> Option<Game> {
     })
 }
 
+/// The game after somebody who manages its server has called it off at `now`, or why not.
+pub fn call_off(game: &Game, now: Moment) -> Result<Game, Refusal> {
+    running(game, now)?;
+    let mut after = game.clone();
+    after.revision += 1;
+    after.end(Ending::Aborted, now);
+    Ok(after)
+}
+
 /// The game after its one reminder of this turn has been sent.
 pub fn reminded(game: &Game) -> Game {
     let mut after = game.clone();
@@ -85,16 +117,23 @@ pub fn reminded(game: &Game) -> Game {
     after
 }
 
-/// The standing draw offer of a running game, or the refusal of a finished one. A game whose time
+/// What stands to be answered in a running game, or the refusal of a finished one. A game whose time
 /// is up counts as finished, whether or not that has been noted yet.
-fn running(game: &Game, now: Moment) -> Result<Option<Side>, Refusal> {
+fn running(game: &Game, now: Moment) -> Result<Offers, Refusal> {
     if let Some(ended) = time_out(game, now)
         && let Some(ending) = ended.ending()
     {
         return Err(Refusal::GameOver(ending));
     }
     match &game.status {
-        Status::Running { draw_offer, .. } => Ok(*draw_offer),
+        Status::Running {
+            draw_offer,
+            takeback,
+            ..
+        } => Ok(Offers {
+            draw: *draw_offer,
+            takeback: *takeback,
+        }),
         Status::Finished { ending, .. } => Err(Refusal::GameOver(*ending)),
     }
 }
@@ -128,6 +167,7 @@ fn play(
             game.status = Status::Running {
                 turn: game.pace.turn(now),
                 draw_offer: None,
+                takeback: None,
             }
         }
     }

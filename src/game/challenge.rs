@@ -7,6 +7,7 @@ use super::{
     person::{Person, Place, Posted, Seats},
     ratings::RATED_A_DAY,
     refusal::{ChallengeEnd, Refusal},
+    series::Series,
     table::{Acted, NewGame},
 };
 use crate::rules::{GameKind, Setup, Side};
@@ -23,6 +24,8 @@ pub struct Terms {
     pub side: Option<Side>,
     /// The time for a move.
     pub pace: Pace,
+    /// How many games are played, with the sides swapped after each; 1 for a single game.
+    pub games: u32,
     /// Options of another game were named, which change nothing; the card says so.
     pub idle_options: bool,
 }
@@ -199,6 +202,7 @@ impl Challenge {
                 },
             },
             started: now,
+            series: Series::first(offer.terms.games),
         })
     }
 

@@ -40,3 +40,7 @@ id! {
     /// A game in the store; people see it as a game's number.
     GameId(i64)
 }
+id! {
+    /// A record that somebody has read in, for a while in the store.
+    ImportId(i64)
+}

@@ -12,6 +12,13 @@ pub struct Person {
     pub name: String,
 }
 
+impl Person {
+    /// Whether this stands for somebody who has had their data deleted.
+    pub fn is_forgotten(&self) -> bool {
+        self.name.is_empty()
+    }
+}
+
 /// The two at a table, by side.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Seats {

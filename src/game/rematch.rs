@@ -1,4 +1,4 @@
-//! Another game between the same two, with their sides swapped.
+//! Another game, or another match as long as the last, between the same two, with their sides swapped.
 
 use super::{
     challenge::{Challenge, NewChallenge, Terms},
@@ -6,6 +6,7 @@ use super::{
     moment::Moment,
     person::Place,
     refusal::{ChallengeEnd, Refusal},
+    series::MatchState,
     table::Game,
 };
 
@@ -31,6 +32,12 @@ pub fn rematch(
     if game.ending().is_none() {
         return Err(Refusal::StillRunning);
     }
+    if game.seats.of(side.other()).is_forgotten() {
+        return Err(Refusal::OpponentForgotten);
+    }
+    if game.match_state() == Some(MatchState::Next) {
+        return Err(Refusal::MatchGoesOn);
+    }
     if let Some(challenge) = asked {
         match challenge.end_at(now) {
             None if challenge.offer.challenger.id == by => {
@@ -46,6 +53,7 @@ pub fn rematch(
             setup: game.setup,
             side: Some(side.other()),
             pace: game.pace,
+            games: game.series.map_or(1, |series| series.games),
             idle_options: false,
         },
         challenger: game.seats.of(side).clone(),

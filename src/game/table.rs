@@ -1,5 +1,7 @@
 //! A game between two people: the record that is stored, and all that is known of it at one moment.
 
+use std::cmp::Ordering;
+
 use super::{
     ending::Ending,
     ids::{GameId, PersonId},
@@ -7,6 +9,7 @@ use super::{
     pace::{Pace, Turn},
     person::{Person, Place, Posted, Seats},
     ratings::Rating,
+    series::Series,
 };
 use crate::rules::{AnyPosition, Line, Move, Setup, Side};
 
@@ -41,6 +44,8 @@ pub struct Game {
     pub started: Moment,
     /// When either side last acted at the board, to tell whether they are there.
     pub acted: Acted,
+    /// Its place in a match; `None` for a single game.
+    pub series: Option<Series>,
     /// How it stands.
     pub status: Status,
 }
@@ -63,6 +68,15 @@ impl Acted {
         }
     }
 
+    /// The side that acted last; `None` where both did at the same moment.
+    fn latest(self) -> Option<Side> {
+        match self.pack.cmp(&self.quarry) {
+            Ordering::Greater => Some(Side::Pack),
+            Ordering::Less => Some(Side::Quarry),
+            Ordering::Equal => None,
+        }
+    }
+
     pub(super) fn mark(&mut self, side: Side, now: Moment) {
         match side {
             Side::Pack => self.pack = now,
@@ -80,6 +94,8 @@ pub enum Status {
         turn: Option<Turn>,
         /// The side whose draw offer stands.
         draw_offer: Option<Side>,
+        /// The side that asks for its last move back.
+        takeback: Option<Side>,
     },
     /// It is over.
     Finished {
@@ -90,6 +106,15 @@ pub enum Status {
         /// The ratings before and after, where it counted.
         ratings: Option<RatingChange>,
     },
+}
+
+/// What a player offers the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Offer {
+    /// A draw.
+    Draw,
+    /// To take a move back.
+    Takeback,
 }
 
 /// What a game did to both players' ratings everywhere (not those of its server alone).
@@ -133,6 +158,26 @@ impl Game {
         self.to_move().is_some_and(|player| player.id == person)
     }
 
+    /// The offer that the side which acted last has made, and that side; `None` where it has made
+    /// none that still stands.
+    pub fn offered(&self) -> Option<(Offer, Side)> {
+        let Status::Running {
+            draw_offer,
+            takeback,
+            ..
+        } = self.status
+        else {
+            return None;
+        };
+        let actor = self.acted.latest();
+        let draw = draw_offer.map(|by| (Offer::Draw, by));
+        let takeback = takeback.map(|by| (Offer::Takeback, by));
+        [takeback, draw]
+            .into_iter()
+            .flatten()
+            .find(|(_, by)| actor.is_none_or(|actor| actor == *by))
+    }
+
     /// Whether both sides have moved, from when on a game counts.
     pub fn is_under_way(&self) -> bool {
         self.ply >= 2
@@ -158,6 +203,8 @@ pub struct NewGame {
     pub acted: Acted,
     /// When it began.
     pub started: Moment,
+    /// Its place in a match; `None` for a single game.
+    pub series: Option<Series>,
 }
 
 impl NewGame {
@@ -178,9 +225,11 @@ impl NewGame {
             last_move: None,
             started: self.started,
             acted: self.acted,
+            series: self.series,
             status: Status::Running {
                 turn: self.pace.turn(self.started),
                 draw_offer: None,
+                takeback: None,
             },
         }
     }

@@ -14,6 +14,7 @@
 //! | `user` | what a client lets its user do, and shows |
 //! | `faults`, `line` | what goes wrong on demand |
 //! | `record`, `happening`, `settle` | what went over the wire, what happened, waiting for it |
+//! | `page` | a page in a browser, where people play and developers look on |
 //! | `clock`, `snowflake` | its own time, which can be moved forward, and ids made of it |
 
 mod clock;
@@ -27,6 +28,7 @@ mod happening;
 mod interaction;
 mod line;
 mod options;
+mod page;
 mod permissions;
 mod record;
 mod refusal;
@@ -42,6 +44,7 @@ pub use self::handle::Discord;
 pub use self::happening::{Happening, Happenings};
 pub use self::interaction::{Choice, Field, Modal, Outcome, Road, Sign};
 pub use self::options::{Limits, Options};
+pub use self::page::{furnish, page};
 pub use self::permissions::Permissions;
 pub use self::record::{Direction, Fate, Frame, Request};
 pub use self::refusal::Refusal;

@@ -4,6 +4,7 @@
 //! or made of one statement; every change of a game is a compare-and-set on its revision, so that
 //! of two racing changes one wins and the other is told. No language, no chat platform.
 
+mod preferences;
 mod row;
 mod sqlite;
 mod tally;
@@ -14,13 +15,17 @@ use async_trait::async_trait;
 
 use crate::{
     game::{
-        Challenge, ChallengeEnd, ChallengeId, Game, GameId, Moment, NewChallenge, NewGame, Person,
-        PersonId, Posted,
+        Challenge, ChallengeEnd, ChallengeId, Game, GameId, ImportId, Moment, NewChallenge,
+        NewGame, Person, PersonId, Played, Posted,
         ratings::{Leaderboard, Scope, Standing},
     },
-    rules::{GameKind, Line},
+    rules::{GameKind, Line, Record},
 };
 
+pub use preferences::{
+    Dossier, DossierChallenge, DossierDeed, DossierGame, DossierImport, DossierPerson,
+    DossierServer, DossierSettings, DossierStanding, Preferences,
+};
 pub use sqlite::SqliteStore;
 
 /// Why the store could not do what it was asked.
@@ -125,7 +130,7 @@ pub struct GamesPage {
 
 /// Where challenges, games and ratings are kept.
 #[async_trait]
-pub trait Store: Debug + Send + Sync {
+pub trait Store: Preferences + Debug + Send + Sync {
     /// Notes the names of people, each as last used; writes nothing where they are known.
     async fn meet(&self, people: &[Person], now: Moment) -> Result<()>;
     /// Somebody by number, if they have been met.
@@ -153,14 +158,30 @@ pub trait Store: Debug + Send + Sync {
     async fn game(&self, id: GameId) -> Result<Option<Game>>;
     /// All moves of a game, from its start.
     async fn moves(&self, id: GameId) -> Result<Option<Line>>;
+    /// A game and all of its moves, read at one moment.
+    async fn played(&self, id: GameId) -> Result<Option<Played>>;
     /// Replaces `before` by `after` if it still stands at `before`'s revision: the move, the board
-    /// and, at the end of a rated game, the ratings, in one transaction. Returns the game as it is
-    /// then, with the rating change.
+    /// and, at the end of a rated game, the ratings, in one transaction; at the end of a game of a match
+    /// also the next one, which begins. Returns the game as it is then, with the rating change.
     async fn commit(&self, before: &Game, after: Game) -> Result<Committed<Game>>;
     /// Notes the live message of a game, which is played where that is; no change of its revision.
     async fn game_posted(&self, id: GameId, posted: Option<Posted>) -> Result<()>;
     /// A person's running games, a page of `limit` from `offset`.
     async fn running(&self, person: PersonId, offset: u32, limit: u32) -> Result<GamesPage>;
+    /// The game that began with the end of another in its match, if one did.
+    async fn next_game(&self, id: GameId) -> Result<Option<Game>>;
+    /// A person's finished games, the last first, a page of `limit` from `offset`.
+    async fn finished(&self, person: PersonId, offset: u32, limit: u32) -> Result<GamesPage>;
+    /// Keeps a record that somebody has read in until it expires, and drops what has expired.
+    async fn keep_import(
+        &self,
+        by: PersonId,
+        record: &Record,
+        now: Moment,
+        expires: Moment,
+    ) -> Result<ImportId>;
+    /// A record that `by` has read in, as long as it is kept.
+    async fn import(&self, id: ImportId, by: PersonId, now: Moment) -> Result<Option<Record>>;
     /// How many rated games of `kind` the two have begun with each other since a moment, those that
     /// were broken off excluded.
     async fn rated_between(

@@ -2,7 +2,7 @@
 //! line is a name to read, no more.
 
 use crate::{
-    game::{Game, NewChallenge, PersonId, Status},
+    game::{Game, NewChallenge, Offer, PersonId, Status},
     l10n::{Language, say},
 };
 
@@ -13,13 +13,11 @@ pub fn call(language: Language, game: &Game, people: &[PersonId]) -> String {
     let mentions: Vec<String> = people.iter().copied().map(term::mention).collect();
     let mentions = mentions.join(" ");
     match &game.status {
-        Status::Running {
-            draw_offer: Some(_),
-            ..
-        } => say!(language, "call-draw", mention = mentions),
-        Status::Running {
-            draw_offer: None, ..
-        } => say!(language, "call-turn", mention = mentions),
+        Status::Running { .. } => match game.offered() {
+            Some((Offer::Draw, _)) => say!(language, "call-draw", mention = mentions),
+            Some((Offer::Takeback, _)) => say!(language, "call-takeback", mention = mentions),
+            None => say!(language, "call-turn", mention = mentions),
+        },
         Status::Finished { .. } => say!(language, "call-over", mentions = mentions),
     }
 }
@@ -33,6 +31,15 @@ pub fn challenge_call(language: Language, offer: &NewChallenge, opponent: Person
         kind = offer.terms.setup.kind().key(),
         mention = mention
     )
+}
+
+/// The same with the way to the board, for those who read it elsewhere.
+pub fn reminder_with_link(language: Language, game: &Game, person: PersonId) -> String {
+    let reminder = reminder(language, game, person);
+    match term::address(game.place, game.posted) {
+        Some(address) => format!("{reminder}\n{address}"),
+        None => reminder,
+    }
 }
 
 /// The line that reminds the player to move of the time.

@@ -43,6 +43,7 @@ pub fn challenge_card(language: Language, challenge: &Challenge, now: Moment) ->
         } else {
             vec![Row::Buttons(answers(language, challenge))]
         },
+        file: None,
     }
 }
 
@@ -56,12 +57,12 @@ fn title(language: Language, offer: &NewChallenge) -> String {
 
 fn terms(language: Language, offer: &NewChallenge) -> Vec<String> {
     let terms = &offer.terms;
-    let challenger = term::named(&offer.challenger);
+    let challenger = term::named(language, &offer.challenger);
     let from = challenger.clone();
     let mut lines = vec![say!(language, "challenge-from", name = from)];
     lines.push(match &offer.opponent {
         Some(opponent) => {
-            let name = term::named(opponent);
+            let name = term::named(language, opponent);
             say!(language, "challenge-to", name = name)
         }
         None => say!(language, "challenge-to-anyone"),
@@ -80,6 +81,9 @@ fn terms(language: Language, offer: &NewChallenge) -> Vec<String> {
         "challenge-pace",
         pace = term::pace_key(terms.pace)
     ));
+    if terms.games > 1 {
+        lines.push(say!(language, "challenge-match", count = terms.games));
+    }
     match terms.setup {
         Setup::HareAndHounds => {}
         Setup::FoxAndGeese(options) => lines.push(say!(

@@ -2,7 +2,7 @@
 //! language. Names and values stay as they are in all languages; only what explains them changes.
 
 use crate::{
-    game::Pace,
+    game::{LONGEST_MATCH, Pace},
     l10n::{Language, say},
     rules::{GameKind, fox_and_geese::Geese},
 };
@@ -18,6 +18,18 @@ pub struct Command {
     pub description: Said,
     /// What can be said with it, the required first.
     pub options: Vec<CommandOption>,
+    /// For whom it is there.
+    pub audience: Audience,
+}
+
+/// For whom a command is there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Audience {
+    /// For everybody, everywhere.
+    #[default]
+    Everybody,
+    /// For those who manage a server, in it.
+    Managers,
 }
 
 /// An option of a command.
@@ -44,8 +56,12 @@ pub enum OptionKind {
     Text(Vec<Choice<&'static str>>),
     /// One of some whole numbers.
     Whole(Vec<Choice<i64>>),
+    /// Any whole number from 1.
+    Number,
     /// Yes or no.
     Flag,
+    /// A file.
+    File,
 }
 
 /// A choice of an option.
@@ -95,11 +111,55 @@ macro_rules! said {
 
 /// Every command, in the order in which a newcomer meets them.
 pub fn commands() -> Vec<Command> {
+    let mut commands = playing();
+    commands.extend(settling());
+    commands
+}
+
+/// The commands about people and servers.
+fn settling() -> Vec<Command> {
+    vec![
+        Command {
+            name: "settings",
+            description: said!("command-settings"),
+            options: Vec::new(),
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "block",
+            description: said!("command-block"),
+            options: vec![somebody("user", said!("command-block-user"))],
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "unblock",
+            description: said!("command-unblock"),
+            options: vec![somebody("user", said!("command-unblock-user"))],
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "privacy",
+            description: said!("command-privacy"),
+            options: Vec::new(),
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "server",
+            description: said!("command-server"),
+            options: server_options(),
+            audience: Audience::Managers,
+        },
+    ]
+}
+
+/// The commands about games.
+fn playing() -> Vec<Command> {
     vec![
         Command {
             name: "challenge",
             description: said!("command-challenge"),
             options: challenge_options(),
+            audience: Audience::Everybody,
         },
         Command {
             name: "move",
@@ -111,31 +171,75 @@ pub fn commands() -> Vec<Command> {
                 },
                 which_game(),
             ],
+            audience: Audience::Everybody,
         },
         Command {
             name: "board",
             description: said!("command-board"),
             options: vec![which_game()],
+            audience: Audience::Everybody,
         },
         Command {
             name: "games",
             description: said!("command-games"),
             options: Vec::new(),
+            audience: Audience::Everybody,
         },
         Command {
             name: "resign",
             description: said!("command-resign"),
             options: vec![which_game()],
+            audience: Audience::Everybody,
         },
         Command {
             name: "draw",
             description: said!("command-draw"),
             options: vec![which_game()],
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "takeback",
+            description: said!("command-takeback"),
+            options: vec![which_game()],
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "replay",
+            description: said!("command-replay"),
+            options: vec![any_game()],
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "history",
+            description: said!("command-history"),
+            options: vec![option(
+                "user",
+                said!("command-history-user"),
+                OptionKind::User,
+            )],
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "export",
+            description: said!("command-export"),
+            options: vec![any_game()],
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "import",
+            description: said!("command-import"),
+            options: vec![option(
+                "record",
+                said!("command-import-record"),
+                OptionKind::File,
+            )],
+            audience: Audience::Everybody,
         },
         Command {
             name: "rules",
             description: said!("command-rules"),
             options: vec![option("game", said!("command-rules-game"), kinds())],
+            audience: Audience::Everybody,
         },
         Command {
             name: "leaderboard",
@@ -144,6 +248,7 @@ pub fn commands() -> Vec<Command> {
                 option("game", said!("command-leaderboard-game"), kinds()),
                 option("scope", said!("command-leaderboard-scope"), scopes()),
             ],
+            audience: Audience::Everybody,
         },
         Command {
             name: "stats",
@@ -153,12 +258,39 @@ pub fn commands() -> Vec<Command> {
                 said!("command-stats-user"),
                 OptionKind::User,
             )],
+            audience: Audience::Everybody,
         },
         Command {
             name: "help",
             description: said!("command-help"),
             options: Vec::new(),
+            audience: Audience::Everybody,
         },
+    ]
+}
+
+/// The name of the command in a person's menu, by which Discord calls it in every language.
+pub const CHALLENGE_IN_MENU: &str = "Challenge to a game";
+
+/// The same in the words of every language.
+pub fn challenge_in_menu() -> Said {
+    said!("menu-challenge")
+}
+
+fn somebody(name: &'static str, description: Said) -> CommandOption {
+    CommandOption {
+        required: true,
+        ..option(name, description, OptionKind::User)
+    }
+}
+
+fn server_options() -> Vec<CommandOption> {
+    vec![
+        option("hide", said!("command-server-hide"), OptionKind::User),
+        option("show", said!("command-server-show"), OptionKind::User),
+        option("bar", said!("command-server-bar"), OptionKind::User),
+        option("admit", said!("command-server-admit"), OptionKind::User),
+        option("abort", said!("command-server-abort"), OptionKind::Number),
     ]
 }
 
@@ -172,6 +304,7 @@ fn challenge_options() -> Vec<CommandOption> {
         option("game", said!("command-challenge-game"), kinds()),
         option("side", said!("command-challenge-side"), sides()),
         option("pace", said!("command-challenge-pace"), paces()),
+        option("games", said!("command-challenge-games"), games()),
         option("geese", said!("command-challenge-geese"), geese()),
         option(
             "sideways",
@@ -199,6 +332,14 @@ fn which_game() -> CommandOption {
     option("game", said!("command-option-game"), OptionKind::Completed)
 }
 
+fn any_game() -> CommandOption {
+    option(
+        "game",
+        said!("command-option-any-game"),
+        OptionKind::Completed,
+    )
+}
+
 fn kinds() -> OptionKind {
     let choices = GameKind::ALL.map(|kind| Choice {
         name: Said::new(|language| term::game_name(language, kind)),
@@ -221,6 +362,14 @@ fn paces() -> OptionKind {
         value: pace.key(),
     });
     OptionKind::Text(choices.into())
+}
+
+fn games() -> OptionKind {
+    let choices = (1..=LONGEST_MATCH).map(|n| Choice {
+        name: Said::new(|language| say!(language, "choice-games", count = n)),
+        value: i64::from(n),
+    });
+    OptionKind::Whole(choices.collect())
 }
 
 fn geese() -> OptionKind {
@@ -313,7 +462,11 @@ mod tests {
         check_name(option.name);
         check_words(&of, &option.description);
         let choices = match &option.kind {
-            OptionKind::User | OptionKind::Completed | OptionKind::Flag => 0,
+            OptionKind::User
+            | OptionKind::Completed
+            | OptionKind::Number
+            | OptionKind::Flag
+            | OptionKind::File => 0,
             OptionKind::Text(choices) => check_choices(&of, choices, |value| value.len()),
             OptionKind::Whole(choices) => {
                 check_choices(&of, choices, |value| value.to_string().len())
@@ -331,6 +484,7 @@ mod tests {
             name,
             description,
             options,
+            audience: _,
         } in &commands
         {
             check_name(name);
@@ -343,6 +497,14 @@ mod tests {
             let all = name.len() + longest(description) + in_options;
             assert!(all <= 8000, "{name} has {all} characters");
         }
+    }
+
+    #[test]
+    fn the_menu_s_command_is_one_that_discord_accepts() {
+        let said = challenge_in_menu();
+        assert_eq!(said.english, CHALLENGE_IN_MENU);
+        assert!((1..=32).contains(&longest(&said)));
+        check_words("menu", &said);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::{
 };
 
 use super::{
-    press::Press,
+    press::{Press, Step, Subject},
     screen::{Button, Menu, MenuLine, Row, Weight},
     term,
 };
@@ -28,9 +28,18 @@ pub(super) fn rows(
     chosen: Option<Point>,
 ) -> (Vec<Row>, Option<String>) {
     match &game.status {
-        Status::Running { draw_offer, .. } => {
+        Status::Running {
+            draw_offer,
+            takeback,
+            ..
+        } => {
             let (mut rows, note) = moves(language, game, chosen);
-            rows.push(agreement(language, game, draw_offer.is_some()));
+            rows.push(agreement(
+                language,
+                game,
+                draw_offer.is_some(),
+                takeback.is_some(),
+            ));
             (rows, note)
         }
         Status::Finished { .. } => {
@@ -39,7 +48,20 @@ pub(super) fn rows(
                 Press::Rematch(game.id),
                 Weight::Main,
             );
-            (vec![Row::Buttons(vec![again])], None)
+            let replay = button(
+                say!(language, "board-replay"),
+                Press::Replay {
+                    of: Subject::Game(game.id),
+                    ply: 0,
+                    step: Step::First,
+                },
+                Weight::Normal,
+            );
+            let again = (!game.has_next()).then_some(again);
+            (
+                vec![Row::Buttons(again.into_iter().chain([replay]).collect())],
+                None,
+            )
         }
     }
 }
@@ -145,8 +167,8 @@ fn targets(language: Language, game: &Game, from: Point, legal: &[Move]) -> Vec<
     in_rows(&buttons)
 }
 
-/// Draw and resignation.
-fn agreement(language: Language, game: &Game, is_offered: bool) -> Row {
+/// Draw, takeback and resignation, and a look at the moves where that leaves room.
+fn agreement(language: Language, game: &Game, is_offered: bool, is_asked: bool) -> Row {
     let id = game.id;
     let mut buttons = if is_offered {
         vec![
@@ -168,12 +190,62 @@ fn agreement(language: Language, game: &Game, is_offered: bool) -> Row {
             Weight::Normal,
         )]
     };
+    buttons.extend(takeback(language, game, is_asked));
     buttons.push(button(
         say!(language, "board-resign"),
         Press::Resign(id),
         Weight::Grave,
     ));
+    if buttons.len() < BUTTONS_A_ROW {
+        buttons.push(button(
+            say!(language, "board-own"),
+            Press::View(id),
+            Weight::Normal,
+        ));
+    }
+    if buttons.len() < BUTTONS_A_ROW {
+        buttons.push(moves_so_far(language, game));
+    }
     Row::Buttons(buttons)
+}
+
+fn takeback(language: Language, game: &Game, is_asked: bool) -> Vec<Button> {
+    let (game, ply) = (game.id, game.ply);
+    if is_asked {
+        vec![
+            button(
+                say!(language, "board-takeback-allow"),
+                Press::AllowTakeback { game, ply },
+                Weight::Yes,
+            ),
+            button(
+                say!(language, "board-takeback-refuse"),
+                Press::RefuseTakeback { game, ply },
+                Weight::Normal,
+            ),
+        ]
+    } else if ply > 0 {
+        vec![button(
+            say!(language, "board-takeback"),
+            Press::AskTakeback { game, ply },
+            Weight::Normal,
+        )]
+    } else {
+        Vec::new()
+    }
+}
+
+/// The button that shows the moves of a running game, for whoever presses it.
+pub(super) fn moves_so_far(language: Language, game: &Game) -> Button {
+    button(
+        say!(language, "board-moves"),
+        Press::Replay {
+            of: Subject::Game(game.id),
+            ply: u32::MAX,
+            step: Step::Last,
+        },
+        Weight::Normal,
+    )
 }
 
 fn play(game: &Game, mv: &Move) -> Press {
@@ -190,6 +262,7 @@ pub(super) fn button(label: String, press: Press, weight: Weight) -> Button {
         label,
         press,
         weight,
+        idle: false,
     }
 }
 
@@ -269,11 +342,16 @@ mod tests {
             mv: mv("b1-a2"),
         };
         assert_eq!(presses[0], first);
-        let [.., draw, resign] = &presses[..] else {
+        let [.., draw, takeback, resign, own, replay] = &presses[..] else {
             panic!("{presses:?}");
         };
         assert_eq!(*draw, Press::OfferDraw(game.id));
-        assert_eq!(*resign, Press::Resign(game.id));
+        let (game, of) = (game.id, Subject::Game(game.id));
+        assert_eq!(*takeback, Press::AskTakeback { game, ply: 2 });
+        assert_eq!(*resign, Press::Resign(game));
+        assert_eq!(*own, Press::View(game));
+        let (ply, step) = (u32::MAX, Step::Last);
+        assert_eq!(*replay, Press::Replay { of, ply, step });
     }
 
     #[test]
@@ -310,9 +388,14 @@ mod tests {
     }
 
     #[test]
-    fn a_finished_game_can_only_be_played_again() {
+    fn a_finished_game_can_be_played_again_and_looked_through() {
         let game = Cast::ordinary().game("hare-and-hounds", "a2-b3");
         let over = crate::view::gallery::ended(game, crate::game::Ending::DrawAgreed);
-        assert_eq!(of(&over, None), [Press::Rematch(over.id)]);
+        let first = Press::Replay {
+            of: Subject::Game(over.id),
+            ply: 0,
+            step: Step::First,
+        };
+        assert_eq!(of(&over, None), [Press::Rematch(over.id), first]);
     }
 }

@@ -56,7 +56,7 @@ pub(super) fn result(language: Language, game: &Game) -> Vec<String> {
     let sentence = sentence(language, game.setup.kind(), *ending);
     let mut lines = vec![format!("**{sentence}**")];
     if let Some(side) = ending.winner() {
-        let name = term::named(game.seats.of(side));
+        let name = term::named(language, game.seats.of(side));
         lines.push(say!(language, "result-winner", name = name));
     }
     match ratings {
@@ -76,7 +76,7 @@ fn rating_lines(language: Language, game: &Game, change: &RatingChange) -> [Stri
             Side::Quarry => change.quarry,
         };
         let whole = |rating: Rating| term::whole(rating.value);
-        let name = term::named(game.seats.of(side));
+        let name = term::named(language, game.seats.of(side));
         say!(
             language,
             "result-rating",

@@ -38,7 +38,7 @@ pub fn games(language: Language, me: PersonId, games: &[Game], page: u32, total:
 /// A game in a list: what it is, with whom, whose turn and for how long.
 pub(super) fn line(language: Language, me: PersonId, game: &Game) -> String {
     let my_side = game.seats.side(me).unwrap_or(Side::Pack);
-    let name = term::named(game.seats.of(my_side.other()));
+    let name = term::named(language, game.seats.of(my_side.other()));
     let id = game.id.to_string();
     let game_words = say!(
         language,

@@ -2,7 +2,10 @@
 
 use crate::l10n::{Language, say};
 
-use super::{commands::commands, screen::Screen};
+use super::{
+    commands::{challenge_in_menu, commands},
+    screen::Screen,
+};
 
 /// The first steps, and every command with what it does.
 pub fn help(language: Language) -> Screen {
@@ -21,6 +24,9 @@ pub fn help(language: Language) -> Screen {
             description = description
         )
     }));
+    let menu = challenge_in_menu();
+    let name = menu.of(language);
+    lines.push(say!(language, "help-menu", command = name));
     lines.push(String::new());
     lines.push(say!(language, "help-more"));
     Screen {

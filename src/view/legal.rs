@@ -48,7 +48,8 @@ pub(super) fn illegal(
     lines.join("\n")
 }
 
-fn why(language: Language, reason: IllegalMove) -> String {
+/// Why a move is illegal.
+pub(super) fn why(language: Language, reason: IllegalMove) -> String {
     match reason {
         IllegalMove::Finished(_) => say!(language, "illegal-finished"),
         IllegalMove::OffBoard(point) => {
@@ -95,7 +96,8 @@ fn why(language: Language, reason: IllegalMove) -> String {
     }
 }
 
-fn unreadable(language: Language, error: &ParseMoveError) -> String {
+/// Why a text is no move.
+pub(super) fn unreadable(language: Language, error: &ParseMoveError) -> String {
     match error {
         ParseMoveError::Empty => say!(language, "unreadable-empty"),
         ParseMoveError::TooLong(_) => say!(language, "unreadable-too-long"),

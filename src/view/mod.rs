@@ -19,14 +19,22 @@ mod done;
 mod ending;
 mod games;
 mod help;
+mod history;
+mod import;
+mod invite;
 mod leaderboard;
 mod legal;
 mod name;
 mod press;
+mod privacy;
 mod refusal;
+mod replay;
 mod resign;
 mod rules;
 mod screen;
+mod series;
+mod server;
+mod settings;
 mod stats;
 mod suggest;
 mod term;
@@ -38,21 +46,36 @@ mod gallery;
 mod limits;
 
 pub use art::{Marks, art, letter};
-pub use board::{board, board_with, look, moved_on};
-pub use call::{call, challenge_call, reminder};
+pub use board::{below, board, board_with, moved_on, own_board, thread_name};
+pub use call::{call, challenge_call, reminder, reminder_with_link};
 pub use card::challenge_card;
-pub use commands::{Choice, Command, CommandOption, OptionKind, Said, commands};
-pub use done::{done, kept_playing};
+pub use commands::{
+    Audience, CHALLENGE_IN_MENU, Choice, Command, CommandOption, OptionKind, Said,
+    challenge_in_menu, commands,
+};
+pub use done::{done, kept_playing, no_thread, unseen};
 pub use games::{GAMES_PAGE, games};
 pub use help::help;
+pub use history::{HISTORY_PAGE, history};
+pub use import::{Unfit, bad_record, import_form, import_gone, unfit_file};
+pub use invite::invite;
 pub use leaderboard::leaderboard;
 pub use legal::not_a_move;
 pub use name::{escaped, plain};
-pub use press::{ParsePressError, Press};
+pub use press::{ParsePressError, Press, Step, Subject};
+pub use privacy::{
+    blocked, blocked_oneself, confirm_forget, exported, forgotten, not_forgotten, privacy,
+    unblocked,
+};
 pub use refusal::refusal;
+pub use replay::{Replay, export, replay};
 pub use resign::confirm_resign;
 pub use rules::rules;
-pub use screen::{Button, Menu, MenuLine, Row, Screen, Suggestion, Tone, Weight};
+pub use screen::{Button, Form, Menu, MenuLine, Row, Screen, Suggestion, TextFile, Tone, Weight};
+pub use server::{
+    no_server, not_a_manager, not_of_this_server, server_changed, server_log, server_settings,
+};
+pub use settings::person_settings;
 pub use stats::{GameStats, stats};
 pub use suggest::{suggest_games, suggest_moves};
 pub use trouble::{

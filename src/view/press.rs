@@ -7,8 +7,11 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    game::{ChallengeId, GameId, ServerId, ratings::Scope},
-    rules::{GameKind, Move, Point},
+    game::{
+        ChallengeId, GameId, ImportId, Pace, PersonChange, PersonId, ServerChange, ServerId,
+        ratings::Scope,
+    },
+    rules::{GameKind, Move, Point, Setup},
 };
 
 /// What a button or a menu line asks for.
@@ -38,6 +41,22 @@ pub enum Press {
     AcceptDraw(GameId),
     /// Decline the draw that was offered, or take one's own offer back.
     DeclineDraw(GameId),
+    /// Ask for one's last move back, if the board is still at that ply.
+    AskTakeback { game: GameId, ply: u32 },
+    /// Allow the takeback that was asked for at that ply.
+    AllowTakeback { game: GameId, ply: u32 },
+    /// Decline the takeback that was asked for at that ply, or withdraw one's own request.
+    RefuseTakeback { game: GameId, ply: u32 },
+    /// Look at a game as it stands now.
+    Look(GameId),
+    /// Look at a game as it stood after so many plies, or at its end where it has fewer.
+    Replay { of: Subject, ply: u32, step: Step },
+    /// Get the record as a text.
+    Export(Subject),
+    /// Read in the record that was written into the form.
+    Import,
+    /// Turn to a page of somebody's finished games.
+    History { person: PersonId, page: u32 },
     /// Ask for another game with the sides swapped, or accept it.
     Rematch(GameId),
     /// Turn to a page of one's own games.
@@ -50,6 +69,107 @@ pub enum Press {
     },
     /// Turn to a page of a game's rules.
     Rules { kind: GameKind, page: u32 },
+    /// Show the board as one likes it oneself.
+    View(GameId),
+    /// Change one's own settings.
+    Settings(PersonChange),
+    /// Change the server's settings.
+    Server(ServerChange),
+    /// Show the server's settings.
+    ServerPanel,
+    /// Turn to a page of the server's log.
+    ServerLog { page: u32 },
+    /// Hand out all that is kept about oneself.
+    HandOut,
+    /// Ask whether it is really to be deleted.
+    Forget,
+    /// Delete it, being sure.
+    ForgetSurely,
+    /// Do not delete it after all.
+    ForgetNot,
+    /// Show what a challenge to somebody would be.
+    Invite {
+        opponent: PersonId,
+        setup: Setup,
+        pace: Pace,
+    },
+    /// Send that challenge.
+    InviteSend {
+        opponent: PersonId,
+        setup: Setup,
+        pace: Pace,
+    },
+}
+
+/// What is looked through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Subject {
+    /// A game, running or finished.
+    Game(GameId),
+    /// A record that the one who presses has read in.
+    Import(ImportId),
+}
+
+impl fmt::Display for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(id) => write!(f, "g{id}"),
+            Self::Import(id) => write!(f, "i{id}"),
+        }
+    }
+}
+
+impl FromStr for Subject {
+    type Err = ParsePressError;
+
+    fn from_str(word: &str) -> Result<Self, ParsePressError> {
+        let subject = match word.split_at_checked(1) {
+            Some(("g", id)) => id.parse().ok().map(|id| Self::Game(GameId(id))),
+            Some(("i", id)) => id.parse().ok().map(|id| Self::Import(ImportId(id))),
+            Some(_) | None => None,
+        };
+        subject.ok_or(ParsePressError::Arguments)
+    }
+}
+
+/// The way to another ply, so that two buttons which lead to the same one differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// To the start.
+    First,
+    /// One ply back.
+    Back,
+    /// One ply on.
+    On,
+    /// To the end.
+    Last,
+    /// To the end of what has been played by now.
+    Refresh,
+}
+
+impl Step {
+    const ALL: [Self; 5] = [Self::First, Self::Back, Self::On, Self::Last, Self::Refresh];
+
+    fn key(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Back => "back",
+            Self::On => "on",
+            Self::Last => "last",
+            Self::Refresh => "refresh",
+        }
+    }
+}
+
+impl FromStr for Step {
+    type Err = ParsePressError;
+
+    fn from_str(word: &str) -> Result<Self, ParsePressError> {
+        Self::ALL
+            .into_iter()
+            .find(|step| step.key() == word)
+            .ok_or(ParsePressError::Arguments)
+    }
 }
 
 /// Why a control's text asks for nothing that is known.
@@ -88,6 +208,14 @@ impl fmt::Display for Press {
             Self::OfferDraw(game) => write!(f, "draw-offer:{game}"),
             Self::AcceptDraw(game) => write!(f, "draw-accept:{game}"),
             Self::DeclineDraw(game) => write!(f, "draw-decline:{game}"),
+            Self::AskTakeback { game, ply } => write!(f, "takeback-ask:{game}:{ply}"),
+            Self::AllowTakeback { game, ply } => write!(f, "takeback-allow:{game}:{ply}"),
+            Self::RefuseTakeback { game, ply } => write!(f, "takeback-refuse:{game}:{ply}"),
+            Self::Look(game) => write!(f, "look:{game}"),
+            Self::Replay { of, ply, step } => write!(f, "replay:{of}:{ply}:{}", step.key()),
+            Self::Export(of) => write!(f, "export:{of}"),
+            Self::Import => write!(f, "import"),
+            Self::History { person, page } => write!(f, "history:{person}:{page}"),
             Self::Rematch(game) => write!(f, "rematch:{game}"),
             Self::Games { page } => write!(f, "games:{page}"),
             Self::Leaderboard { kind, scope, page } => match scope {
@@ -95,6 +223,25 @@ impl fmt::Display for Press {
                 Scope::Server(server) => write!(f, "leaderboard:{kind}:{server}:{page}"),
             },
             Self::Rules { kind, page } => write!(f, "rules:{kind}:{page}"),
+            Self::View(game) => write!(f, "view:{game}"),
+            Self::Settings(change) => write!(f, "settings:{change}"),
+            Self::Server(change) => write!(f, "server:{change}"),
+            Self::ServerPanel => f.write_str("server-panel"),
+            Self::ServerLog { page } => write!(f, "server-log:{page}"),
+            Self::HandOut => f.write_str("hand-out"),
+            Self::Forget => f.write_str("forget"),
+            Self::ForgetSurely => f.write_str("forget-surely"),
+            Self::ForgetNot => f.write_str("forget-not"),
+            Self::Invite {
+                opponent,
+                setup,
+                pace,
+            } => write!(f, "invite:{opponent}:{setup}:{}", pace.key()),
+            Self::InviteSend {
+                opponent,
+                setup,
+                pace,
+            } => write!(f, "invite-send:{opponent}:{setup}:{}", pace.key()),
         }
     }
 }
@@ -107,6 +254,11 @@ impl FromStr for Press {
             .strip_prefix(VERSION)
             .and_then(|rest| rest.strip_prefix(':'))
             .ok_or(ParsePressError::Version)?;
+        match rest.split_once(':') {
+            Some(("settings", change)) => return change_of(change).map(Self::Settings),
+            Some(("server", change)) => return change_of(change).map(Self::Server),
+            Some(_) | None => {}
+        }
         let mut words = rest.split(':');
         let action = words.next().unwrap_or_default();
         let mut arguments = Arguments(words);
@@ -134,6 +286,30 @@ impl FromStr for Press {
             "draw-offer" => Self::OfferDraw(arguments.game()?),
             "draw-accept" => Self::AcceptDraw(arguments.game()?),
             "draw-decline" => Self::DeclineDraw(arguments.game()?),
+            "takeback-ask" => Self::AskTakeback {
+                game: arguments.game()?,
+                ply: arguments.next()?,
+            },
+            "takeback-allow" => Self::AllowTakeback {
+                game: arguments.game()?,
+                ply: arguments.next()?,
+            },
+            "takeback-refuse" => Self::RefuseTakeback {
+                game: arguments.game()?,
+                ply: arguments.next()?,
+            },
+            "look" => Self::Look(arguments.game()?),
+            "replay" => Self::Replay {
+                of: arguments.next()?,
+                ply: arguments.next()?,
+                step: arguments.next()?,
+            },
+            "export" => Self::Export(arguments.next()?),
+            "import" => Self::Import,
+            "history" => Self::History {
+                person: arguments.next().map(PersonId)?,
+                page: arguments.next()?,
+            },
             "rematch" => Self::Rematch(arguments.game()?),
             "games" => Self::Games {
                 page: arguments.next()?,
@@ -147,11 +323,34 @@ impl FromStr for Press {
                 kind: arguments.next()?,
                 page: arguments.next()?,
             },
+            "view" => Self::View(arguments.game()?),
+            "server-panel" => Self::ServerPanel,
+            "server-log" => Self::ServerLog {
+                page: arguments.next()?,
+            },
+            "hand-out" => Self::HandOut,
+            "forget" => Self::Forget,
+            "forget-surely" => Self::ForgetSurely,
+            "forget-not" => Self::ForgetNot,
+            "invite" => Self::Invite {
+                opponent: arguments.next().map(PersonId)?,
+                setup: arguments.next()?,
+                pace: arguments.next()?,
+            },
+            "invite-send" => Self::InviteSend {
+                opponent: arguments.next().map(PersonId)?,
+                setup: arguments.next()?,
+                pace: arguments.next()?,
+            },
             _ => return Err(ParsePressError::Action),
         };
         arguments.end()?;
         Ok(press)
     }
+}
+
+fn change_of<T: FromStr>(text: &str) -> Result<T, ParsePressError> {
+    text.parse().map_err(|_| ParsePressError::Arguments)
 }
 
 /// The words after the action, each read as what is expected there.
@@ -228,6 +427,16 @@ mod tests {
         let game = || any::<i64>().prop_map(GameId);
         let challenge = || any::<i64>().prop_map(ChallengeId);
         let kind = || prop::sample::select(GameKind::ALL.to_vec());
+        let setup = || prop::sample::select(Setup::all().collect::<Vec<_>>());
+        let pace = || prop::sample::select(Pace::ALL.to_vec());
+        let subject = || {
+            prop_oneof![
+                any::<i64>().prop_map(|id| Subject::Game(GameId(id))),
+                any::<i64>().prop_map(|id| Subject::Import(ImportId(id))),
+            ]
+        };
+        let step = prop::sample::select(Step::ALL.to_vec());
+        let at_ply = || (game(), any::<u32>());
         let scope = prop_oneof![
             Just(Scope::Everywhere),
             any::<u64>().prop_map(|id| Scope::Server(ServerId(id))),
@@ -253,6 +462,21 @@ mod tests {
             game().prop_map(Press::OfferDraw),
             game().prop_map(Press::AcceptDraw),
             game().prop_map(Press::DeclineDraw),
+            at_ply().prop_map(|(game, ply)| Press::AskTakeback { game, ply }),
+            at_ply().prop_map(|(game, ply)| Press::AllowTakeback { game, ply }),
+            at_ply().prop_map(|(game, ply)| Press::RefuseTakeback { game, ply }),
+            game().prop_map(Press::Look),
+            (subject(), any::<u32>(), step).prop_map(|(of, ply, step)| Press::Replay {
+                of,
+                ply,
+                step
+            }),
+            subject().prop_map(Press::Export),
+            Just(Press::Import),
+            (any::<u64>(), any::<u32>()).prop_map(|(person, page)| Press::History {
+                person: PersonId(person),
+                page
+            }),
             game().prop_map(Press::Rematch),
             any::<u32>().prop_map(|page| Press::Games { page }),
             (kind(), scope, any::<u32>()).prop_map(|(kind, scope, page)| Press::Leaderboard {
@@ -261,6 +485,32 @@ mod tests {
                 page
             }),
             (kind(), any::<u32>()).prop_map(|(kind, page)| Press::Rules { kind, page }),
+            game().prop_map(Press::View),
+            any::<bool>().prop_map(|on| Press::Settings(PersonChange::Words(on))),
+            setup().prop_map(|setup| Press::Server(ServerChange::Setup(Some(setup)))),
+            any::<u64>().prop_map(|person| {
+                let person = PersonId(person);
+                let hidden = true;
+                Press::Server(ServerChange::Hidden { person, hidden })
+            }),
+            any::<u32>().prop_map(|page| Press::ServerLog { page }),
+            prop::sample::select(vec![
+                Press::ServerPanel,
+                Press::HandOut,
+                Press::Forget,
+                Press::ForgetSurely,
+                Press::ForgetNot,
+            ]),
+            (any::<u64>(), setup(), pace()).prop_map(|(id, setup, pace)| Press::Invite {
+                opponent: PersonId(id),
+                setup,
+                pace,
+            }),
+            (any::<u64>(), setup(), pace()).prop_map(|(id, setup, pace)| Press::InviteSend {
+                opponent: PersonId(id),
+                setup,
+                pace,
+            }),
         ]
     }
 
@@ -279,7 +529,7 @@ mod tests {
 
         #[test]
         fn no_text_in_a_presss_manner_makes_the_reader_panic(
-            text in "1:(accept|play|pick|leaderboard|rules|games)(:[a-g1-7x0-9-]{0,30}){0,5}"
+            text in "1:(accept|play|pick|leaderboard|rules|games|settings|server|invite)(:[a-g1-7x0-9-]{0,30}){0,5}"
         ) {
             let _ = text.parse::<Press>();
         }

@@ -15,6 +15,30 @@ pub struct Screen {
     pub tone: Tone,
     /// At most five rows of controls.
     pub rows: Vec<Row>,
+    /// A text that comes along as a file.
+    pub file: Option<TextFile>,
+}
+
+/// A text as a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFile {
+    /// Its name.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
+}
+
+/// A form with one field to write in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The heading; at most 45 characters.
+    pub title: String,
+    /// What the field is for; at most 45 characters.
+    pub label: String,
+    /// What stands in the empty field; at most 100 characters.
+    pub example: String,
+    /// What sending it asks for.
+    pub press: Press,
 }
 
 impl Screen {
@@ -57,6 +81,8 @@ pub struct Button {
     pub press: Press,
     /// How it stands out.
     pub weight: Weight,
+    /// Whether there is nothing it could do just now.
+    pub idle: bool,
 }
 
 /// How a button stands out.

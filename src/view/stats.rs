@@ -30,7 +30,7 @@ pub struct GameStats {
 
 /// A person's statistics; a game's scopes stand next to each other.
 pub fn stats(language: Language, person: &Person, stats: &[GameStats]) -> Screen {
-    let name = term::named(person);
+    let name = term::named(language, person);
     let mut lines = Vec::new();
     let mut kind = None;
     for game in stats {

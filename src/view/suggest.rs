@@ -6,7 +6,7 @@ use crate::{
     rules::{Move, Side},
 };
 
-use super::{name, screen::Suggestion, term};
+use super::{screen::Suggestion, term};
 
 /// How many completions are shown at most.
 const MOST: usize = 25;
@@ -23,7 +23,7 @@ pub fn suggest_moves(language: Language, legal: &[Move], typed: &str) -> Vec<Sug
     best(suggestions, &typed)
 }
 
-/// A person's running games, those that match what has been typed: a number, a name, a game.
+/// A person's games, those that match what has been typed: a number, a name, a game.
 pub fn suggest_games(
     language: Language,
     me: PersonId,
@@ -40,10 +40,18 @@ pub fn suggest_games(
 
 fn game_words(language: Language, me: PersonId, game: &Game) -> String {
     let my_side = game.seats.side(me).unwrap_or(Side::Pack);
-    let name = name::plain(&game.seats.of(my_side.other()).name);
+    let name = term::plain_name(language, game.seats.of(my_side.other()));
     let id = game.id.to_string();
     let kind = game.setup.kind().key();
-    if game.awaits(me) {
+    if game.ending().is_some() {
+        say!(
+            language,
+            "suggest-game-over",
+            kind = kind,
+            id = id,
+            name = name
+        )
+    } else if game.awaits(me) {
         say!(
             language,
             "suggest-game-mine",

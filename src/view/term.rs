@@ -24,9 +24,22 @@ pub(super) fn stamp(moment: Moment) -> String {
     format!("<t:{}:R>", moment.seconds())
 }
 
-/// A person's name for text.
-pub(super) fn named(person: &Person) -> String {
-    name::escaped(&person.name)
+/// A person's name for text; somebody's who has had it deleted.
+pub(super) fn named(language: Language, person: &Person) -> String {
+    if person.is_forgotten() {
+        say!(language, "somebody")
+    } else {
+        name::escaped(&person.name)
+    }
+}
+
+/// A person's name where no Markdown is read.
+pub(super) fn plain_name(language: Language, person: &Person) -> String {
+    if person.is_forgotten() {
+        say!(language, "somebody")
+    } else {
+        name::plain(&person.name)
+    }
 }
 
 /// A message's address; `None` where nothing has been posted.

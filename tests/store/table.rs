@@ -49,6 +49,7 @@ pub(crate) fn offer(challenger: u64, opponent: Option<u64>, made: Moment) -> New
             setup: Setup::HareAndHounds,
             side: Some(Side::Pack),
             pace,
+            games: 1,
             idle_options: false,
         },
         challenger: person(challenger),

@@ -4,11 +4,11 @@ use crate::{
     discord::{
         app::App,
         reply::Answer,
-        request::{Input, Request},
+        request::{Click, Input, Request},
         turn,
         which::{self, Which},
     },
-    game::Game,
+    game::{Game, GameId},
     view,
 };
 
@@ -24,12 +24,25 @@ pub(in crate::discord) async fn board(
         Which::Unclear(screen) => return Ok(Answer::private(screen)),
     };
     if game.seats.side(request.person.id).is_none() {
-        return Ok(Answer::private(view::look(request.reader, &game)));
+        return Ok(Answer::private(turn::own(request, &game, None)));
     }
     if may_be_posted(request, &game) {
-        return Ok(turn::posted_anew(&game, false));
+        return Ok(turn::posted_anew(app, &game, false).await);
     }
-    Ok(Answer::private(view::board(request.reader, &game)))
+    Ok(Answer::private(turn::own(request, &game, None)))
+}
+
+/// My view: the board as the one who asks likes it, for nobody else to see; there again, up to date.
+pub(in crate::discord) async fn view(
+    app: &App,
+    request: &Request,
+    click: &Click,
+    id: GameId,
+) -> anyhow::Result<Answer> {
+    Ok(match app.store.game(id).await? {
+        Some(game) => super::turned(click, turn::own(request, &game, None)),
+        None => Answer::private(view::no_game(request.reader)),
+    })
 }
 
 /// Whether everybody here may see the game, and its messages can go on here: where it is played,
@@ -40,4 +53,17 @@ fn may_be_posted(request: &Request, game: &Game) -> bool {
     request.lacks.is_none()
         && here.reachable == there.reachable
         && (is_same_server || here.channel == there.channel)
+}
+
+/// The private look at a game as it stands now.
+pub(in crate::discord) async fn look_again(
+    app: &App,
+    request: &Request,
+    click: &Click,
+    id: GameId,
+) -> anyhow::Result<Answer> {
+    Ok(match app.store.game(id).await? {
+        Some(game) => super::turned(click, turn::own(request, &game, None)),
+        None => Answer::private(view::no_game(request.reader)),
+    })
 }

@@ -8,8 +8,9 @@ use crate::{
         turn,
     },
     game::{
-        self, Challenge, ChallengeEnd, ChallengeId, Game, Moment, NewChallenge, Occasion, Pace,
-        Person, PersonId, Refusal, Terms, ratings::RATED_SPAN,
+        self, Bustle, Challenge, ChallengeEnd, ChallengeId, ChannelId, Game, Invited,
+        LONGEST_MATCH, Moment, NewChallenge, Occasion, Pace, Person, PersonId, Pings, Refusal,
+        SENT_SPAN, ServerSettings, Terms, ratings::RATED_SPAN,
     },
     l10n::Language,
     rules::{
@@ -26,13 +27,22 @@ pub(in crate::discord) async fn challenge(
     request: &Request,
     input: &Input,
 ) -> anyhow::Result<Answer> {
+    match terms(input, &request.house) {
+        Ok(terms) => make(app, request, terms, input.user("opponent").cloned()).await,
+        Err(option) => Ok(Answer::private(view::bad_option(request.reader, option))),
+    }
+}
+
+/// Makes a challenge and posts it here, or says why not.
+pub(super) async fn make(
+    app: &App,
+    request: &Request,
+    terms: Terms,
+    opponent: Option<Invited>,
+) -> anyhow::Result<Answer> {
     if let Some(lack) = request.lacks {
         return Ok(Answer::private(view::lacks(request.reader, lack)));
     }
-    let terms = match terms(input) {
-        Ok(terms) => terms,
-        Err(option) => return Ok(Answer::private(view::bad_option(request.reader, option))),
-    };
     let now = app.now();
     let occasion = Occasion {
         place: request.place,
@@ -40,30 +50,73 @@ pub(in crate::discord) async fn challenge(
         now,
         open: app.store.open_challenges(request.person.id, now).await?,
     };
-    let opponent = input.user("opponent").cloned();
     match game::challenge(occasion, terms, request.person.clone(), opponent) {
-        Ok(offer) => post(app, request, offer).await,
+        Ok(offer) => match admission(app, request, offer.opponent.as_ref()).await? {
+            Ok(()) => post(app, request, offer).await,
+            Err(why) => Ok(Answer::private(view::refusal(request.reader, &why))),
+        },
         Err(why) => Ok(Answer::private(view::refusal(request.reader, &why))),
     }
+}
+
+/// Whether one more challenge may be made here and now: whether anybody can see it, the server lets
+/// games begin here, the opponent wants it, and it is not too much.
+pub(super) async fn admission(
+    app: &App,
+    request: &Request,
+    opponent: Option<&Person>,
+) -> anyhow::Result<Result<(), Refusal>> {
+    let (person, place) = (request.person.id, request.place);
+    if request.alone {
+        return Ok(Err(Refusal::NobodyHere));
+    }
+    if !request.house.allows(place.channel, request.parent) {
+        let allowed = request.house.channels.clone();
+        return Ok(Err(Refusal::OtherChannels { allowed }));
+    }
+    if let Some(opponent) = opponent {
+        let opponent = opponent.clone();
+        if request.house.barred.contains(&opponent.id) {
+            return Ok(Err(Refusal::OpponentBarred { opponent }));
+        }
+        if app.store.is_blocked(opponent.id, person).await? {
+            return Ok(Err(Refusal::NotWelcome { opponent }));
+        }
+    }
+    let bustle = bustle(app, person, place.channel).await?;
+    Ok(bustle.check_challenge())
+}
+
+/// How busy a person and a channel are.
+async fn bustle(app: &App, person: PersonId, channel: ChannelId) -> anyhow::Result<Bustle> {
+    let since = app.now().minus(SENT_SPAN);
+    Ok(app.store.bustle(person, channel, since).await?)
 }
 
 /// Puts a challenge into the store and on its card.
 async fn post(app: &App, request: &Request, offer: NewChallenge) -> anyhow::Result<Answer> {
     Ok(match app.store.propose(&offer).await? {
-        Proposed::Made(challenge) => posted(app, &challenge),
+        Proposed::Made(challenge) => posted(app, &challenge).await,
         Proposed::Duplicate => duplicate(request, offer),
     })
 }
 
 /// The card of a challenge that has just been made.
-pub(super) fn posted(app: &App, challenge: &Challenge) -> Answer {
+pub(super) async fn posted(app: &App, challenge: &Challenge) -> Answer {
     let language = language(challenge);
+    let server = challenge.offer.place.server;
+    let call = match &challenge.offer.opponent {
+        Some(opponent) if turn::pings(app, server, opponent.id).await != Pings::Never => {
+            Some(Call {
+                line: view::challenge_call(language, &challenge.offer, opponent.id),
+                people: vec![opponent.id],
+            })
+        }
+        Some(_) | None => None,
+    };
     let answer: Answer = Reply::Public(Post {
         screen: view::challenge_card(language, challenge, app.now()),
-        call: challenge.offer.opponent.as_ref().map(|opponent| Call {
-            line: view::challenge_call(language, &challenge.offer, opponent.id),
-            people: vec![opponent.id],
-        }),
+        call,
     })
     .into();
     answer.then(Errand::NoteChallenge(challenge.id))
@@ -78,12 +131,13 @@ pub(super) fn duplicate(request: &Request, offer: NewChallenge) -> Answer {
     Answer::private(view::refusal(request.reader, &why))
 }
 
-/// The terms that the options spell out; else the name of the option that makes no sense. Discord
+/// The terms that the options spell out, the server's usual ones where they do not; else the name of the option that makes no sense. Discord
 /// offers only what does, but nothing stops another client.
-fn terms(input: &Input) -> Result<Terms, &'static str> {
+fn terms(input: &Input, house: &ServerSettings) -> Result<Terms, &'static str> {
     let kind = option(input.text("game"), "game", |key| {
         key.parse::<GameKind>().ok()
     })?
+    .or(house.setup.map(Setup::kind))
     .unwrap_or(GameKind::HareAndHounds);
     let side = match input.text("side") {
         None | Some("random") => None,
@@ -91,8 +145,10 @@ fn terms(input: &Input) -> Result<Terms, &'static str> {
         Some("quarry") => Some(Side::Quarry),
         Some(_) => return Err("side"),
     };
-    let pace =
-        option(input.text("pace"), "pace", |key| key.parse::<Pace>().ok())?.unwrap_or_default();
+    let pace = option(input.text("pace"), "pace", |key| key.parse::<Pace>().ok())?
+        .or(house.pace)
+        .unwrap_or_default();
+    let games = option(input.whole("games"), "games", games)?.unwrap_or(1);
     let geese = option(input.whole("geese"), "geese", geese)?;
     let diagonals = option(input.text("diagonals"), "diagonals", diagonals)?;
     let sideways = input.flag("sideways");
@@ -102,7 +158,10 @@ fn terms(input: &Input) -> Result<Terms, &'static str> {
             geese.is_some() || diagonals.is_some() || sideways.is_some(),
         ),
         GameKind::FoxAndGeese => {
-            let usual = Options::default();
+            let usual = match house.setup {
+                Some(Setup::FoxAndGeese(options)) => options,
+                Some(Setup::HareAndHounds) | None => Options::default(),
+            };
             let options = Options {
                 geese: geese.unwrap_or(usual.geese),
                 sideways: sideways.unwrap_or(usual.sideways),
@@ -115,6 +174,7 @@ fn terms(input: &Input) -> Result<Terms, &'static str> {
         setup,
         side,
         pace,
+        games,
         idle_options,
     })
 }
@@ -125,6 +185,12 @@ fn option<T, U>(
     read: impl FnOnce(T) -> Option<U>,
 ) -> Result<Option<U>, &'static str> {
     given.map(|given| read(given).ok_or(name)).transpose()
+}
+
+fn games(number: i64) -> Option<u32> {
+    u32::try_from(number)
+        .ok()
+        .filter(|n| (1..=LONGEST_MATCH).contains(n))
 }
 
 fn geese(number: i64) -> Option<Geese> {
@@ -151,13 +217,35 @@ pub(in crate::discord) async fn accept(
     click: &Click,
     id: ChallengeId,
 ) -> anyhow::Result<Answer> {
-    let Some(challenge) = app.store.challenge(id).await? else {
+    let Some(mut challenge) = app.store.challenge(id).await? else {
         return Ok(Answer::private(view::unknown_button(request.reader)));
     };
+    // Somebody was quicker than the note of the card, which becomes the board.
+    if challenge.posted.is_none() {
+        app.store.challenge_posted(id, click.on).await?;
+        challenge.posted = Some(click.on);
+    }
     Ok(match begin(app, request, &challenge).await? {
-        Ok(game) => turn::clicked(app, click, request, &game),
-        Err(why) => refused(request, &challenge, click, &why),
+        Ok(game) => {
+            let answer = turn::clicked(app, click, request, &game).await;
+            with_thread(request, &game, answer)
+        }
+        Err(why) => refused(app, request, &challenge, click, &why),
     })
+}
+
+/// The answer, with a thread for the game where the server wants one for each.
+pub(super) fn with_thread(request: &Request, game: &Game, answer: Answer) -> Answer {
+    match request.may_open_thread {
+        Some(true) if request.house.threads => answer.then(Errand::OpenThread {
+            game: game.id,
+            reader: request.reader,
+        }),
+        Some(false) if request.house.threads => answer.then(Errand::NoThread {
+            reader: request.reader,
+        }),
+        Some(_) | None => answer,
+    }
 }
 
 /// Begins the game that the challenge asks for.
@@ -167,6 +255,22 @@ pub(super) async fn begin(
     challenge: &Challenge,
 ) -> anyhow::Result<Result<Game, Refusal>> {
     let now = app.now();
+    let challenger = &challenge.offer.challenger;
+    if challenge.is_open(now) {
+        if app
+            .store
+            .is_blocked(challenger.id, request.person.id)
+            .await?
+        {
+            return Ok(Err(Refusal::NotWelcome {
+                opponent: challenger.clone(),
+            }));
+        }
+        let bustle = bustle(app, request.person.id, request.place.channel).await?;
+        if let Err(why) = bustle.check_game() {
+            return Ok(Err(why));
+        }
+    }
     let rated_today = rated_today(app, challenge, &request.person, now).await?;
     // As good as chance to people, who know neither number to the last digit.
     let coin = challenge.id.0.wrapping_add(now.0) % 2 == 0;
@@ -219,7 +323,7 @@ async fn settle(
     };
     let end = match end(&challenge, request.person.id, app.now()) {
         Ok(end) => end,
-        Err(why) => return Ok(refused(request, &challenge, click, &why)),
+        Err(why) => return Ok(refused(app, request, &challenge, click, &why)),
     };
     if app.store.settle(id, end).await? {
         challenge.end = Some(end);
@@ -233,9 +337,22 @@ async fn settle(
 }
 
 /// Says why; a card that still looks open although the challenge is over is brought up to date.
-fn refused(request: &Request, challenge: &Challenge, click: &Click, why: &Refusal) -> Answer {
+fn refused(
+    app: &App,
+    request: &Request,
+    challenge: &Challenge,
+    click: &Click,
+    why: &Refusal,
+) -> Answer {
     let answer = Answer::private(view::refusal(request.reader, why));
     match (why, challenge.game) {
+        // Nothing but an answer can change the card, so the card itself says what is the matter.
+        (Refusal::ChallengeOver(_), None)
+            if !request.place.reachable && challenge.posted == Some(click.on) =>
+        {
+            let card = view::challenge_card(language(challenge), challenge, app.now());
+            Reply::Replace(card).into()
+        }
         (Refusal::ChallengeOver(_), None) if challenge.posted == Some(click.on) => {
             answer.then(Errand::RedrawChallenge(challenge.id))
         }

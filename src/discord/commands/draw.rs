@@ -28,7 +28,7 @@ pub(in crate::discord) async fn draw(
         })
         .await?;
     Ok(match changed {
-        Ok(game) => turn::typed(app, request, &game),
+        Ok(game) => turn::typed(app, request, &game).await,
         Err(unchanged) => turn::unchanged(request, None, &unchanged),
     })
 }

@@ -42,7 +42,7 @@ pub(in crate::discord) async fn play(
         })
         .await?;
     Ok(match changed {
-        Ok(game) => turn::typed(app, request, &game),
+        Ok(game) => turn::typed(app, request, &game).await,
         Err(unchanged) => turn::unchanged(request, None, &unchanged),
     })
 }
@@ -89,7 +89,11 @@ pub(in crate::discord) async fn pick(
             to_move: to_move.clone(),
         }
     } else {
-        let screen = view::board_with(turn::language(&game), &game, from);
+        let screen = if click.private {
+            turn::own(request, &game, from)
+        } else {
+            view::board_with(turn::language(&game), &game, from)
+        };
         return Ok(Reply::Replace(screen).into());
     };
     Ok(turn::refused(request, Some(click), &game, &why))

@@ -31,9 +31,15 @@ pub(in crate::discord) async fn rematch(
     loop {
         let asked = app.store.rematch_of(id).await?;
         let person = request.person.id;
-        return match rematch_of(&game, asked, person, request.place, app.now()) {
+        let decided = rematch_of(&game, asked, person, request.place, app.now());
+        if let Ok(Rematch::Ask(offer)) = &decided
+            && let Err(why) = challenge::admission(app, request, offer.opponent.as_ref()).await?
+        {
+            return Ok(turn::refused(request, Some(click), &game, &why));
+        }
+        return match decided {
             Ok(Rematch::Ask(offer)) => match app.store.propose(&offer).await? {
-                Proposed::Made(challenge) => Ok(challenge::posted(app, &challenge)),
+                Proposed::Made(challenge) => Ok(challenge::posted(app, &challenge).await),
                 Proposed::Duplicate if !is_second => {
                     is_second = true;
                     continue;
@@ -42,7 +48,10 @@ pub(in crate::discord) async fn rematch(
             },
             Ok(Rematch::Accept(asked)) => {
                 Ok(match challenge::begin(app, request, &asked).await? {
-                    Ok(game) => turn::posted_anew(&game, false),
+                    Ok(game) => {
+                        let answer = turn::posted_anew(app, &game, false).await;
+                        challenge::with_thread(request, &game, answer)
+                    }
                     Err(why) => Answer::private(view::refusal(request.reader, &why)),
                 })
             }

@@ -10,6 +10,9 @@ use crate::{
     view::{self, Suggestion},
 };
 
+/// How many finished games are offered.
+const FINISHED: u32 = 25;
+
 /// The completions of the option in focus; none where nothing fits.
 pub(in crate::discord) async fn suggest(
     app: &App,
@@ -23,7 +26,11 @@ pub(in crate::discord) async fn suggest(
     match focused {
         "move" => moves(app, request, input, typed).await,
         "game" => {
-            let games = which::running(app, request).await?;
+            let mut games = which::running(app, request).await?;
+            if matches!(input.name.as_str(), "replay" | "export") {
+                let finished = app.store.finished(request.person.id, 0, FINISHED).await?;
+                games.extend(finished.games);
+            }
             Ok(view::suggest_games(
                 request.reader,
                 request.person.id,

@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 use super::super::Id;
 use super::super::happening::Happening;
 use super::super::interaction::{Deed, Modal, Outcome, kind};
-use super::super::world::{Message, World};
+use super::super::world::{Attachment, Message, World};
 use super::{Arg, Cannot, User, command, component, form};
 
 /// An interaction under way.
@@ -52,6 +52,27 @@ impl User {
             let (name, data) = command::chat(world, self.id, self.place, name, &options, None)?;
             Ok(self.deed(kind::COMMAND, data, Some(name), None))
         })
+    }
+
+    /// Uploads a file, to be sent with a command.
+    pub fn uploads(&self, name: &str, bytes: impl Into<Vec<u8>>) -> Arg {
+        let mut world = self.shared.world();
+        let bytes: Vec<u8> = bytes.into();
+        let id = world.new_id();
+        let content_type = "text/plain; charset=utf-8".to_owned();
+        let file = Attachment {
+            id,
+            size: bytes.len(),
+            url: format!(
+                "{}/attachments/{}/{id}/{name}",
+                world.base_url, world.app.id
+            ),
+            description: None,
+            content_type: content_type.clone(),
+            filename: name.to_owned(),
+        };
+        world.files.insert(id, (content_type, bytes.into()));
+        Arg::File(file)
     }
 
     /// Types into an option and waits for what autocomplete offers.

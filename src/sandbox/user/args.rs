@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::super::Id;
+use super::super::{Id, world::Attachment};
 use super::User;
 
 /// A value for an option.
@@ -20,6 +20,8 @@ pub enum Arg {
     User(Id),
     /// A channel.
     Channel(Id),
+    /// A file that has been uploaded, see [`User::uploads`].
+    File(Attachment),
 }
 
 /// Words, or a choice.

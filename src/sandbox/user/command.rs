@@ -50,6 +50,7 @@ pub(super) fn chat(
         return Err(Cannot::NoCommand(name.to_owned()));
     }
     let (mut filled, mut users, mut channels) = (Vec::new(), Vec::new(), Vec::new());
+    let mut files = json!({});
     for (name, arg) in options {
         let wanted = list(&level["options"])
             .iter()
@@ -59,6 +60,7 @@ pub(super) fn chat(
         match arg {
             Arg::User(id) => users.push(*id),
             Arg::Channel(id) => channels.push(*id),
+            Arg::File(file) => files[file.id.to_string()] = file.json(true),
             _ => {}
         }
     }
@@ -81,6 +83,9 @@ pub(super) fn chat(
     data["options"] = Value::Array(inner);
     if focused.is_none() && !(users.is_empty() && channels.is_empty()) {
         data["resolved"] = world.resolved(place, &users, &channels);
+    }
+    if focused.is_none() && files != json!({}) {
+        data["resolved"]["attachments"] = files;
     }
     let full_name = std::iter::once(command.name.as_str()).chain(name.split_whitespace().skip(1));
     Ok((full_name.collect::<Vec<&str>>().join(" "), data))
@@ -179,6 +184,7 @@ impl Giver<'_> {
             }
             (7, Arg::Channel(channel)) => self.channel(option, *channel),
             (10, Arg::Number(number)) => Ok(json!(number)),
+            (11, Arg::File(file)) => Ok(json!(file.id)),
             _ => Err(bad(option, "it takes another type")),
         }
     }

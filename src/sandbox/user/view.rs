@@ -41,10 +41,15 @@ impl User {
 
     /// A message as the user sees it now, if they do.
     pub fn message(&self, id: Id) -> Option<Arc<Message>> {
-        let channel = self.shared.world().messages.get(&id)?.channel;
-        self.sees(channel)
-            .into_iter()
-            .find(|message| message.id == id)
+        let mut world = self.shared.world();
+        let message = world.messages.get(&id)?;
+        let place = world.channels.get(&message.channel)?;
+        let is_theirs = message.reader.is_none_or(|reader| reader == self.id)
+            && !world.dismissed.contains(&id)
+            && world.can_see(self.id, place);
+        let message = is_theirs.then(|| Arc::clone(message))?;
+        world.unseen.remove(&id);
+        Some(message)
     }
 
     /// The message as Discord's JSON, as the user's client gets it.

@@ -80,7 +80,7 @@ pub(crate) struct Provenance {
 }
 
 /// A file on a message.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attachment {
     /// Its id.
     pub id: Id,

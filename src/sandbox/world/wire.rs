@@ -7,7 +7,7 @@ use super::World;
 use super::message::{Attachment, Message, Provenance, flags};
 
 impl Attachment {
-    fn json(&self, ephemeral: bool) -> Value {
+    pub(crate) fn json(&self, ephemeral: bool) -> Value {
         let mut body = json!({
             "id": self.id,
             "filename": self.filename,

@@ -17,6 +17,7 @@ pub(in crate::store) struct ChallengeRecord {
     pub(in crate::store) setup: String,
     pub(in crate::store) side: Option<String>,
     pub(in crate::store) pace: String,
+    pub(in crate::store) games: i64,
     pub(in crate::store) idle_options: bool,
     pub(in crate::store) server_id: Option<i64>,
     pub(in crate::store) channel_id: i64,
@@ -54,6 +55,7 @@ impl TryFrom<ChallengeRecord> for Challenge {
                     pace: pace
                         .parse()
                         .map_err(|()| reading.fail(format_args!("pace is {pace:?}")))?,
+                    games: reading.count("games", record.games)?,
                     idle_options: record.idle_options,
                 },
                 challenger: person(record.challenger_id, record.challenger_name),

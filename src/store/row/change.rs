@@ -15,6 +15,7 @@ pub(in crate::store) struct Change {
     pub(in crate::store) last_move: Option<String>,
     pub(in crate::store) to_move_id: Option<i64>,
     pub(in crate::store) draw_offer: Option<&'static str>,
+    pub(in crate::store) takeback: Option<&'static str>,
     pub(in crate::store) pack_acted_at: i64,
     pub(in crate::store) quarry_acted_at: i64,
     pub(in crate::store) updated_at: i64,
@@ -27,9 +28,17 @@ pub(in crate::store) struct Change {
 
 impl From<&Game> for Change {
     fn from(game: &Game) -> Self {
-        let (turn, draw_offer, ending, ended) = match &game.status {
-            Status::Running { turn, draw_offer } => (*turn, *draw_offer, None, None),
-            Status::Finished { ending, at, .. } => (None, None, Some(*ending), Some(*at)),
+        let (turn, draw_offer, takeback) = match &game.status {
+            Status::Running {
+                turn,
+                draw_offer,
+                takeback,
+            } => (*turn, *draw_offer, *takeback),
+            Status::Finished { .. } => (None, None, None),
+        };
+        let (ending, ended) = match &game.status {
+            Status::Running { .. } => (None, None),
+            Status::Finished { ending, at, .. } => (Some(*ending), Some(*at)),
         };
         let remind_at = turn.and_then(|turn: Turn| turn.remind_at);
         let deadline = turn.map(|turn| turn.deadline);
@@ -40,6 +49,7 @@ impl From<&Game> for Change {
             last_move: game.last_move.as_ref().map(ToString::to_string),
             to_move_id: game.to_move().map(|person| person.id.0.cast_signed()),
             draw_offer: draw_offer.map(side_word),
+            takeback: takeback.map(side_word),
             pack_acted_at: game.acted.pack.0,
             quarry_acted_at: game.acted.quarry.0,
             updated_at: updated(game, ended).0,

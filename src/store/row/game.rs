@@ -2,7 +2,10 @@
 
 use super::{Reading, moment, person, place, word};
 use crate::{
-    game::{Acted, Game, GameId, RatingChange, Seats, Status, Turn, ratings::Rating},
+    game::{
+        Acted, Game, GameId, HalfPoints, Points, RatingChange, Seats, Series, Status, Turn,
+        ratings::Rating,
+    },
     rules::{AnyPosition, Line, Move, Setup},
     store::{Result, StoreError},
 };
@@ -36,8 +39,13 @@ pub(in crate::store) struct GameRecord {
     pub(in crate::store) deadline: Option<i64>,
     pub(in crate::store) remind_at: Option<i64>,
     pub(in crate::store) draw_offer: Option<String>,
+    pub(in crate::store) takeback: Option<String>,
     pub(in crate::store) ending: Option<String>,
     pub(in crate::store) ended_at: Option<i64>,
+    pub(in crate::store) match_game: Option<i64>,
+    pub(in crate::store) match_games: Option<i64>,
+    pub(in crate::store) match_pack_before: Option<i64>,
+    pub(in crate::store) match_quarry_before: Option<i64>,
     pub(in crate::store) pack_value_before: Option<f64>,
     pub(in crate::store) pack_deviation_before: Option<f64>,
     pub(in crate::store) pack_volatility_before: Option<f64>,
@@ -65,6 +73,7 @@ impl TryFrom<GameRecord> for Game {
         Ok(Self {
             line: line(reading, setup, ply, &record)?,
             status: status(reading, &record)?,
+            series: series(reading, &record)?,
             id: GameId(record.id),
             revision: reading.count("revision", record.revision)?,
             setup,
@@ -129,6 +138,7 @@ fn status(reading: Reading, record: &GameRecord) -> Result<Status> {
         (None, None) => Ok(Status::Running {
             turn: turn(reading, record)?,
             draw_offer: reading.side("draw offer", record.draw_offer.as_deref())?,
+            takeback: reading.side("takeback", record.takeback.as_deref())?,
         }),
         (Some(ending), Some(at)) => Ok(Status::Finished {
             ending: reading.word("ending", ending, word::ending)?,
@@ -136,6 +146,27 @@ fn status(reading: Reading, record: &GameRecord) -> Result<Status> {
             ratings: ratings(record),
         }),
         (None, Some(_)) | (Some(_), None) => Err(reading.fail("half an ending")),
+    }
+}
+
+fn series(reading: Reading, record: &GameRecord) -> Result<Option<Series>> {
+    let columns = (
+        record.match_game,
+        record.match_games,
+        record.match_pack_before,
+        record.match_quarry_before,
+    );
+    match columns {
+        (Some(nth), Some(games), Some(pack), Some(quarry)) => Ok(Some(Series {
+            nth: reading.count("game of the match", nth)?,
+            games: reading.count("games of the match", games)?,
+            before: Points {
+                pack: HalfPoints(reading.count("the pack's points", pack)?),
+                quarry: HalfPoints(reading.count("the quarry's points", quarry)?),
+            },
+        })),
+        (None, None, None, None) => Ok(None),
+        _ => Err(reading.fail("half a match")),
     }
 }
 

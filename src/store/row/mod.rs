@@ -7,6 +7,7 @@
 mod challenge;
 mod change;
 mod game;
+mod settings;
 mod standing;
 #[cfg(test)]
 mod tests;
@@ -23,6 +24,7 @@ use crate::{
 pub(super) use challenge::ChallengeRecord;
 pub(super) use change::{Change, compact};
 pub(super) use game::{GameRecord, LineRecord};
+pub(super) use settings::{LogRecord, PersonSettingsRecord, ServerSettingsRecord};
 pub(super) use standing::{RankedRecord, StandingRecord, scope_id};
 pub(super) use word::{challenge_end_word, side_word};
 
@@ -81,11 +83,17 @@ fn moment(at: i64) -> Moment {
     Moment(at)
 }
 
-fn person(id: i64, name: String) -> Person {
+/// A person from their number and name.
+pub(super) fn person(id: i64, name: String) -> Person {
     Person {
         id: PersonId(id.cast_unsigned()),
         name,
     }
+}
+
+/// A channel from its number.
+pub(super) fn channel(id: i64) -> ChannelId {
+    ChannelId(id.cast_unsigned())
 }
 
 fn place(server: Option<i64>, channel: i64, reachable: bool) -> Place {

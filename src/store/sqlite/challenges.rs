@@ -82,8 +82,8 @@ async fn insert(tx: &mut SqliteConnection, new: &NewChallenge) -> Result<Option<
     let id = query_scalar!(
         r#"INSERT INTO challenges
            (challenger_id, opponent_id, kind, setup, side, pace, idle_options, server_id, channel_id,
-            reachable, language, made_at, expires_at, rematch_of, due_at)
-           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?13)
+            reachable, language, made_at, expires_at, rematch_of, due_at, games)
+           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?13, ?15)
            ON CONFLICT DO NOTHING
            RETURNING id AS "id!""#,
         challenger,
@@ -100,6 +100,7 @@ async fn insert(tx: &mut SqliteConnection, new: &NewChallenge) -> Result<Option<
         new.made.0,
         new.expires.0,
         rematch_of,
+        terms.games,
     )
     .fetch_optional(tx)
     .await?;

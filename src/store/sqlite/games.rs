@@ -5,7 +5,7 @@ use sqlx::{
     query_scalar,
 };
 
-use super::{challenges, connections::begin, people, standings};
+use super::{challenges, connections::begin, matches, people, standings};
 use crate::{
     game::{ChallengeId, Game, GameId, Moment, NewGame, PersonId, Posted, Score},
     rules::{GameKind, Line},
@@ -52,6 +52,9 @@ pub(super) async fn accept(
         return Ok(Committed::Overtaken);
     };
     challenges::accepted(&mut tx, challenge, id).await?;
+    if let Some(series) = game.series {
+        matches::begin(&mut tx, id, series, game.started).await?;
+    }
     game.id = GameId(id);
     game.posted = challenges::load(&mut *tx, challenge.0)
         .await?
@@ -133,6 +136,7 @@ pub(super) async fn change(
         change.last_move,
         change.to_move_id,
         change.draw_offer,
+        change.takeback,
         change.pack_acted_at,
         change.quarry_acted_at,
         change.updated_at,
@@ -147,18 +151,22 @@ pub(super) async fn change(
     Ok(changed.rows_affected() == 1)
 }
 
-/// The end of a rated game and what it does to the ratings, all or nothing.
+/// The end of a game with what it does to the ratings and the next game of its match, all or
+/// nothing.
 pub(super) async fn finish(
     db: &mut SqliteConnection,
     before: &Game,
     mut after: Game,
-    score: Score,
+    score: Option<Score>,
 ) -> Result<Committed<Game>> {
     let mut tx = begin(db).await?;
     if !change(&mut *tx, before, &after).await? {
         return Ok(Committed::Overtaken);
     }
-    standings::count(&mut tx, &mut after, score).await?;
+    if let Some(score) = score {
+        standings::count(&mut tx, &mut after, score).await?;
+    }
+    matches::go_on(&mut tx, &after).await?;
     tx.commit().await?;
     Ok(Committed::Done(after))
 }

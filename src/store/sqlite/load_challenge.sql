@@ -7,6 +7,7 @@ SELECT
     c.setup,
     c.side,
     c.pace,
+    c.games,
     c.idle_options AS "idle_options: bool",
     c.server_id,
     c.channel_id,

@@ -26,8 +26,13 @@ SELECT
     g.deadline,
     g.remind_at,
     g.draw_offer,
+    g.takeback,
     g.ending,
     g.ended_at,
+    g.match_game,
+    mt.games AS "match_games?",
+    g.match_pack_before,
+    g.match_quarry_before,
     r.pack_value_before AS "pack_value_before?",
     r.pack_deviation_before AS "pack_deviation_before?",
     r.pack_volatility_before AS "pack_volatility_before?",
@@ -43,5 +48,6 @@ SELECT
 FROM games g
 JOIN people pack ON pack.id = g.pack_id
 JOIN people quarry ON quarry.id = g.quarry_id
+LEFT JOIN matches mt ON mt.id = g.match_id
 LEFT JOIN rating_changes r ON r.game_id = g.id
 WHERE g.id = ?1

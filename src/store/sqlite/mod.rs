@@ -8,10 +8,15 @@
 
 mod challenges;
 mod connections;
+mod dossier;
 mod due;
 mod games;
+mod history;
+mod imports;
+mod matches;
 mod open;
 mod people;
+mod preferences;
 mod standings;
 
 use std::{sync::Arc, time::Duration};
@@ -23,11 +28,11 @@ use self::connections::Connections;
 use super::{Committed, Due, GamesPage, Proposed, Result, Store, StoreError, row::compact, tally};
 use crate::{
     game::{
-        Challenge, ChallengeEnd, ChallengeId, Game, GameId, Moment, NewChallenge, NewGame, Person,
-        PersonId, Posted, Status,
+        Challenge, ChallengeEnd, ChallengeId, Game, GameId, ImportId, Moment, NewChallenge,
+        NewGame, Person, PersonId, Played, Posted, Status,
         ratings::{Leaderboard, Scope, Standing},
     },
-    rules::{GameKind, Line},
+    rules::{GameKind, Line, Record},
 };
 
 /// Games in an SQLite database.
@@ -162,7 +167,9 @@ impl Store for SqliteStore {
 
     async fn commit(&self, before: &Game, mut after: Game) -> Result<Committed<Game>> {
         after.line = compact(after.line);
-        if let Some(score) = tally::score(before, &after) {
+        let score = tally::score(before, &after);
+        let goes_on = before.ending().is_none() && after.has_next();
+        if score.is_some() || goes_on {
             return games::finish(&mut *self.writer.take().await?, before, after, score).await;
         }
         Ok(
@@ -172,6 +179,36 @@ impl Store for SqliteStore {
                 Committed::Overtaken
             },
         )
+    }
+
+    async fn played(&self, id: GameId) -> Result<Option<Played>> {
+        history::played(&mut *self.readers.take().await?, id).await
+    }
+
+    async fn next_game(&self, id: GameId) -> Result<Option<Game>> {
+        let mut reader = self.readers.take().await?;
+        match matches::next_of(&mut *reader, id).await? {
+            Some(next) => games::load(&mut *reader, next).await,
+            None => Ok(None),
+        }
+    }
+
+    async fn finished(&self, person: PersonId, offset: u32, limit: u32) -> Result<GamesPage> {
+        history::finished(&mut *self.readers.take().await?, person, offset, limit).await
+    }
+
+    async fn keep_import(
+        &self,
+        by: PersonId,
+        record: &Record,
+        now: Moment,
+        expires: Moment,
+    ) -> Result<ImportId> {
+        imports::keep(&mut *self.writer.take().await?, by, record, now, expires).await
+    }
+
+    async fn import(&self, id: ImportId, by: PersonId, now: Moment) -> Result<Option<Record>> {
+        imports::load(&mut *self.readers.take().await?, id, by, now).await
     }
 
     async fn game_posted(&self, id: GameId, posted: Option<Posted>) -> Result<()> {

@@ -125,7 +125,8 @@ async fn note(tx: &mut SqliteConnection, game: i64, change: &RatingChange) -> Re
     Ok(())
 }
 
-/// The place in the order of the leaderboard: by bound, and of two with the same by number.
+/// The place in the order of the leaderboard: by bound, and of two with the same by number. None
+/// for those whom the server hides.
 pub(super) async fn rank(
     db: impl SqliteExecutor<'_>,
     person: PersonId,
@@ -139,8 +140,15 @@ pub(super) async fn rank(
                   WHERE s.scope = ?1 AND s.kind = ?2 AND s.bound > me.bound)
                + (SELECT count(*) FROM standings s
                   WHERE s.scope = ?1 AND s.kind = ?2 AND s.bound = me.bound
-                    AND s.person_id < me.person_id) AS "rank!: u32"
-           FROM standings me WHERE me.scope = ?1 AND me.kind = ?2 AND me.person_id = ?3"#,
+                    AND s.person_id < me.person_id)
+               - (SELECT count(*) FROM server_people h
+                  JOIN standings s ON s.scope = ?1 AND s.kind = ?2 AND s.person_id = h.person_id
+                  WHERE h.server_id = ?1 AND h.hidden = 1
+                    AND (s.bound, -s.person_id) > (me.bound, -me.person_id)) AS "rank!: u32"
+           FROM standings me
+           WHERE me.scope = ?1 AND me.kind = ?2 AND me.person_id = ?3
+             AND NOT EXISTS (SELECT 1 FROM server_people h
+                 WHERE h.server_id = ?1 AND h.person_id = ?3 AND h.hidden = 1)"#,
         scope,
         kind,
         person,
@@ -171,7 +179,10 @@ pub(super) async fn leaderboard(
 async fn total(db: impl SqliteExecutor<'_>, kind: GameKind, scope: Scope) -> Result<u32> {
     let (scope, kind) = (scope_id(scope), kind.key());
     let total = query_scalar!(
-        r#"SELECT count(*) AS "n: u32" FROM standings WHERE scope = ?1 AND kind = ?2"#,
+        r#"SELECT (SELECT count(*) FROM standings WHERE scope = ?1 AND kind = ?2)
+               - (SELECT count(*) FROM server_people h
+                  JOIN standings s ON s.scope = ?1 AND s.kind = ?2 AND s.person_id = h.person_id
+                  WHERE h.server_id = ?1 AND h.hidden = 1) AS "n!: u32""#,
         scope,
         kind,
     )
@@ -191,6 +202,8 @@ async fn lines(
     let rows = query!(
         "SELECT s.*, p.name FROM standings s JOIN people p ON p.id = s.person_id
          WHERE s.scope = ?1 AND s.kind = ?2
+           AND NOT EXISTS (SELECT 1 FROM server_people h
+               WHERE h.server_id = ?1 AND h.person_id = s.person_id AND h.hidden = 1)
          ORDER BY s.bound DESC, s.person_id LIMIT ?3 OFFSET ?4",
         scope,
         kind,

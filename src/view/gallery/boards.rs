@@ -3,7 +3,8 @@
 use super::{Cast, Gallery, NOW, ended, mv};
 use crate::{
     game::{
-        Action, ChallengeEnd, Ending, Game, GameId, Pace, RatingChange, Status, act,
+        Action, ChallengeEnd, Ending, Game, GameId, Pace, PersonId, PersonSettings, RatingChange,
+        Status, act,
         ratings::{self, Rating},
     },
     l10n::Language,
@@ -93,6 +94,7 @@ impl Gallery {
         stalling.status = Status::Running {
             turn: None,
             draw_offer: None,
+            takeback: None,
         };
         stalling.pace = Pace::Unlimited;
         self.hang("board-hare-stall", board(&stalling));
@@ -100,7 +102,16 @@ impl Gallery {
         self.hang("board-hare-draw-offered", board(&offered));
         let offered = act(&hare("a2-b3"), cast.ben.id, &Action::OfferDraw, NOW).unwrap();
         self.hang("board-hare-draw-offered-by-hare", board(&offered));
-        self.hang("board-hare-look", view::look(language, &hare("a2-b3")));
+        self.hang(
+            "board-hare-look",
+            view::own_board(
+                language,
+                &hare("a2-b3"),
+                None,
+                PersonId(99),
+                &PersonSettings::default(),
+            ),
+        );
         self.hang(
             "board-hare-moved-on",
             view::moved_on(language, &hare("a2-b3")),
@@ -138,6 +149,7 @@ impl Gallery {
         captured.status = Status::Running {
             turn: None,
             draw_offer: None,
+            takeback: None,
         };
         self.hang("board-fox-captured-many", board(&captured));
         self.hang(

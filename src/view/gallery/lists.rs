@@ -29,6 +29,7 @@ impl Gallery {
         unlimited.status = Status::Running {
             turn: None,
             draw_offer: None,
+            takeback: None,
         };
         let mut theirs_unlimited = cast.game("hare-and-hounds", "a2-b3");
         theirs_unlimited.status = unlimited.status.clone();

@@ -4,8 +4,10 @@
 
 mod boards;
 mod english;
+mod life;
 mod lists;
 mod private;
+mod settings;
 
 pub(super) use boards::{MANY_CHAINS, SOME_CHAINS};
 
@@ -90,6 +92,7 @@ impl Cast {
             setup: setup.parse().unwrap(),
             side,
             pace,
+            games: 1,
             idle_options: false,
         };
         let opponent = opponent.map(|person| Invited {
@@ -167,6 +170,8 @@ impl Gallery {
             Self::boards(language, cast),
             Self::private(language, cast),
             Self::lists(language, cast),
+            Self::life(language, cast),
+            Self::settings(language, cast),
         ] {
             all.0.extend(part.0);
         }

@@ -8,10 +8,11 @@ use super::Folder;
 
 /// What may be gone through from end to end: a row or two, and the running games, to
 /// count them.
-const WHOLE: [&str; 4] = [
+const WHOLE: [&str; 5] = [
     "SCAN CONSTANT ROW",
     "SCAN pair",
     "SCAN heartbeat",
+    "SCAN games USING INDEX games_in_channel",
     "SCAN games USING INDEX games_running_of_quarry",
 ];
 

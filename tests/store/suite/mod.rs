@@ -3,7 +3,10 @@
 pub(crate) mod challenges;
 pub(crate) mod due;
 pub(crate) mod games;
+pub(crate) mod history;
+pub(crate) mod matches;
 pub(crate) mod people;
+pub(crate) mod preferences;
 pub(crate) mod ratings;
 
 /// Calls `$run!` with the name of every test of the suite.
@@ -37,6 +40,19 @@ macro_rules! every_test {
             games: changed_games_are_found;
             games: what_is_not_there_is_not_found;
 
+            history: a_game_and_its_moves_are_read_at_one_moment;
+            history: a_takeback_is_asked_allowed_and_played_on;
+            history: of_a_takeback_and_a_move_at_once_one_happens;
+            history: finished_games_come_last_first;
+            history: a_record_is_kept_for_its_reader_until_it_expires;
+            history: the_oldest_of_too_many_records_makes_way;
+
+            matches: the_next_game_begins_with_the_end_of_the_one_before;
+            matches: of_two_endings_at_once_one_begins_the_next_game;
+            matches: a_match_goes_on_when_its_games_no_longer_count;
+            matches: a_game_that_is_called_off_is_followed_by_none;
+            matches: a_match_reads_back_to_its_last_game;
+
             ratings: a_rated_game_changes_the_figures_of_both;
             ratings: what_does_not_count_changes_nothing;
             ratings: a_draw_is_counted;
@@ -44,6 +60,16 @@ macro_rules! every_test {
             ratings: a_leaderboard_has_pages_and_ranks;
             ratings: people_who_left_or_were_renamed_stay_on_the_leaderboard;
             ratings: the_fifth_game_of_a_day_is_unrated;
+
+            preferences: a_person_s_settings_read_back;
+            preferences: a_server_s_settings_read_back;
+            preferences: a_server_s_log_tells_who_did_what;
+            preferences: a_block_is_one_sided_and_taken_back;
+            preferences: challenges_and_games_are_counted_for_the_limits;
+            preferences: a_hidden_person_is_not_on_that_server_s_leaderboard;
+            preferences: a_game_moves_to_a_thread_and_back;
+            preferences: a_person_gets_all_that_is_kept;
+            preferences: a_forgotten_person_leaves_their_games_to_the_others;
 
             due: a_reminder_then_a_deadline_come_up;
             due: what_is_claimed_is_nobody_elses_until_the_lease_runs_out;

@@ -1,0 +1,78 @@
+//! `/takeback`, and the buttons of a takeback.
+
+use crate::{
+    discord::{
+        app::App,
+        reply::Answer,
+        request::{Click, Input, Request},
+        turn,
+        which::{self, Which},
+    },
+    game::{Action, GameId, act},
+    view,
+};
+
+/// `/takeback`: asks the other player for one's last move back.
+pub(in crate::discord) async fn takeback(
+    app: &App,
+    request: &Request,
+    input: &Input,
+) -> anyhow::Result<Answer> {
+    let game = match which::game(app, request, input.text("game")).await? {
+        Which::One(game) => game,
+        Which::Unclear(screen) => return Ok(Answer::private(screen)),
+    };
+    app.meet(&[&request.person]).await?;
+    let action = Action::AskTakeback { at_ply: None };
+    let changed = app
+        .change(game.id, |game| {
+            act(game, request.person.id, &action, app.now())
+        })
+        .await?;
+    Ok(match changed {
+        Ok(game) => turn::typed(app, request, &game).await,
+        Err(unchanged) => turn::unchanged(request, None, &unchanged),
+    })
+}
+
+/// Take a move back.
+pub(in crate::discord) async fn ask_takeback(
+    app: &App,
+    request: &Request,
+    click: &Click,
+    id: GameId,
+    ply: u32,
+) -> anyhow::Result<Answer> {
+    let action = Action::AskTakeback { at_ply: Some(ply) };
+    super::acted(app, request, click, id, &action).await
+}
+
+/// Allow the takeback.
+pub(in crate::discord) async fn allow_takeback(
+    app: &App,
+    request: &Request,
+    click: &Click,
+    id: GameId,
+    ply: u32,
+) -> anyhow::Result<Answer> {
+    let Some(journal) = app.store.moves(id).await? else {
+        return Ok(Answer::private(view::no_game(request.reader)));
+    };
+    let action = Action::AllowTakeback {
+        at_ply: ply,
+        journal,
+    };
+    super::acted(app, request, click, id, &action).await
+}
+
+/// Decline the takeback, or withdraw one's own request.
+pub(in crate::discord) async fn refuse_takeback(
+    app: &App,
+    request: &Request,
+    click: &Click,
+    id: GameId,
+    ply: u32,
+) -> anyhow::Result<Answer> {
+    let action = Action::RefuseTakeback { at_ply: Some(ply) };
+    super::acted(app, request, click, id, &action).await
+}
