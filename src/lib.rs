@@ -63,7 +63,7 @@
 //!   [`rules::Setup`], its words in `locales/`, its perft file. The compiler shows every other place.
 //! - **a command**: its definition in `src/view/commands.rs`, its words, a handler under
 //!   `src/discord/commands/`, a line in `src/discord/handle.rs`.
-//! - **a language**: see [`l10n::Language`].
+//! - **a language**: a folder under `locales/`, without any Rust; see `CONTRIBUTING.md`.
 #![recursion_limit = "256"]
 
 pub mod clock;

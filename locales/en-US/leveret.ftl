@@ -645,16 +645,8 @@ settings-title = Your settings
 settings-footer = They count from now on, everywhere. The board that everybody sees stays as it is; “My view” below it shows yours.
 settings-language-prompt = Choose the language
 settings-language = Language: { $name }
-# The name of a language in that language: leave it as it is.
-language-name =
-    { $tag ->
-        [el] Ελληνικά
-        [it] Italiano
-        [pl] Polski
-        [no] Norsk
-        [cs] Čeština
-       *[en-US] English
-    }
+# The name of your language in your language.
+language-name = English
 language-automatic = automatic
 settings-pings-prompt = Choose when you are pinged
 settings-pings =

@@ -25,11 +25,12 @@ impl Oracle {
         Oracle { tables: Vec::new() }
     }
 
-    /// The oracle with the tables that lie in a directory, which need not be there.
+    /// The oracle with the tables that lie in a directory, which need not be there; of a setup
+    /// that is not solved to the end it knows the layers that are.
     pub fn open(dir: &Path) -> Result<Oracle, TableError> {
         let tables = Options::all().map(|options| Table::open(dir, options));
         let tables: Result<Vec<Table>, TableError> = tables.collect();
-        let tables = tables?.into_iter().filter(Table::is_complete).collect();
+        let tables = tables?.into_iter().filter(Table::knows_any).collect();
         Ok(Oracle { tables })
     }
 
@@ -42,7 +43,7 @@ impl Oracle {
     pub fn knows(&self, setup: Setup) -> bool {
         match setup {
             Setup::HareAndHounds => true,
-            Setup::FoxAndGeese(options) => self.table(options).is_some(),
+            Setup::FoxAndGeese(options) => self.table(options).is_some_and(Table::is_complete),
         }
     }
 

@@ -154,9 +154,9 @@ fn check_plurals(language: Language, key: &str, message: &MessageShape, gaps: &m
         };
         let missing: Vec<String> = language
             .plurals()
-            .iter()
+            .into_iter()
             .filter(|category| !has(category))
-            .map(|&category| category.to_owned())
+            .map(str::to_owned)
             .collect();
         if !missing.is_empty() {
             gaps.push(Gap::Plurals {

@@ -53,3 +53,47 @@ macro_rules! say {
     };
 }
 pub(crate) use say;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(language: Language, expect: &[&str]) {
+        let said = [0, 1, 2, 5, 12, 22, 25].map(|n| say!(language, "games-count", count = n));
+        assert_eq!(said[..], *expect);
+    }
+
+    #[test]
+    fn a_count_takes_the_form_that_its_language_wants() {
+        check(
+            Language::English,
+            &[
+                "0 games", "1 game", "2 games", "5 games", "12 games", "22 games", "25 games",
+            ],
+        );
+        check(
+            Language::Polish,
+            &[
+                "0 partii",
+                "1 partia",
+                "2 partie",
+                "5 partii",
+                "12 partii",
+                "22 partie",
+                "25 partii",
+            ],
+        );
+        check(
+            Language::Czech,
+            &[
+                "0 partií",
+                "1 partie",
+                "2 partie",
+                "5 partií",
+                "12 partií",
+                "22 partií",
+                "25 partií",
+            ],
+        );
+    }
+}

@@ -112,8 +112,47 @@ macro_rules! said {
 /// Every command, in the order in which a newcomer meets them.
 pub fn commands() -> Vec<Command> {
     let mut commands = playing();
+    commands.extend(looking_back());
     commands.extend(settling());
     commands
+}
+
+/// The commands about games that were played.
+fn looking_back() -> Vec<Command> {
+    vec![
+        Command {
+            name: "replay",
+            description: said!("command-replay"),
+            options: vec![any_game()],
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "history",
+            description: said!("command-history"),
+            options: vec![option(
+                "user",
+                said!("command-history-user"),
+                OptionKind::User,
+            )],
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "export",
+            description: said!("command-export"),
+            options: vec![any_game()],
+            audience: Audience::Everybody,
+        },
+        Command {
+            name: "import",
+            description: said!("command-import"),
+            options: vec![option(
+                "record",
+                said!("command-import-record"),
+                OptionKind::File,
+            )],
+            audience: Audience::Everybody,
+        },
+    ]
 }
 
 /// The commands about people and servers.
@@ -201,38 +240,6 @@ fn playing() -> Vec<Command> {
             name: "takeback",
             description: said!("command-takeback"),
             options: vec![which_game()],
-            audience: Audience::Everybody,
-        },
-        Command {
-            name: "replay",
-            description: said!("command-replay"),
-            options: vec![any_game()],
-            audience: Audience::Everybody,
-        },
-        Command {
-            name: "history",
-            description: said!("command-history"),
-            options: vec![option(
-                "user",
-                said!("command-history-user"),
-                OptionKind::User,
-            )],
-            audience: Audience::Everybody,
-        },
-        Command {
-            name: "export",
-            description: said!("command-export"),
-            options: vec![any_game()],
-            audience: Audience::Everybody,
-        },
-        Command {
-            name: "import",
-            description: said!("command-import"),
-            options: vec![option(
-                "record",
-                said!("command-import-record"),
-                OptionKind::File,
-            )],
             audience: Audience::Everybody,
         },
         Command {

@@ -41,6 +41,8 @@ mod term;
 mod trouble;
 
 #[cfg(test)]
+mod foreign;
+#[cfg(test)]
 mod gallery;
 #[cfg(test)]
 mod limits;

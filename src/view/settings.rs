@@ -109,10 +109,8 @@ pub(super) fn language_menu(language: Language, press: impl Fn(Option<String>) -
 /// The name of the language that was chosen, or that the choice is left open.
 pub(super) fn language_choice(language: Language, tag: Option<&str>) -> String {
     match tag {
-        Some(tag) => {
-            let tag = Language::from_tag(tag).tag();
-            say!(language, "language-name", tag = tag)
-        }
+        // Each language says its own name.
+        Some(tag) => say!(Language::from_tag(tag), "language-name"),
         None => say!(language, "language-automatic"),
     }
 }

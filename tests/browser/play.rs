@@ -28,6 +28,7 @@ fn short_game() -> Line {
 
 /// Ann challenges Ben and takes the pack; Ben, in a tab of his own, accepts.
 pub async fn begin(ann: &Tab, ben: &Tab, game: &str) {
+    ann.click("#say", "").await;
     ann.slash("challenge").await;
     ann.option("opponent", "Be", "Ben").await;
     if !game.is_empty() {
@@ -192,8 +193,8 @@ async fn pictures() {
     let Some(stage) = Stage::set().await else {
         return;
     };
-    let ann = stage.sized_tab("Ann", 1000, 700).await;
-    let ben = stage.sized_tab("Ben", 1000, 700).await;
+    let ann = stage.sized_tab("Ann", 1000, 780).await;
+    let ben = stage.sized_tab("Ben", 1000, 780).await;
     ann.prefer("dark").await;
     begin(&ann, &ben, "").await;
     ann.button("c2 to b3").await;

@@ -150,7 +150,10 @@ async fn a_screen_reader_finds_the_board_in_words() {
               button "b5 to b4"
               button "b5 to c4"
               button "Offer a draw"
+              button "Take a move back"
               button "Resign"
+              button "My view"
+              button "Moves"
     "#);
     stage.ends(&[&ann, &ben]).await;
 }
@@ -203,7 +206,7 @@ async fn every_text_stands_out_in_light_and_dark() {
     ann.button("503").await;
     ann.click("#say", "").await;
     ann.types("/").await;
-    ann.until_offered("/board").await;
+    ann.until_offered("/").await;
     for scheme in ["light", "dark"] {
         ann.prefer(scheme).await;
         tokio::time::sleep(std::time::Duration::from_millis(400)).await;

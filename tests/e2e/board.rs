@@ -85,7 +85,7 @@ async fn the_end_is_posted_anew_for_one_who_is_away() {
         "The hare wins: the hounds have resigned.",
     )
     .await;
-    assert_eq!(labels(&end), ["Rematch"]);
+    assert_eq!(labels(&end), ["Rematch", "Replay"]);
     has(&end.text(), "the game is over.");
     stage.retired(board.id).await;
     stage.ends().await;
@@ -152,7 +152,7 @@ async fn a_spectator_gets_a_private_look_and_nothing_to_play_with() {
     let look = said(stage.eve.slash("board", [("game", text("1"))]).await);
     assert!(look.is_ephemeral());
     has(&look.text(), "Ann (hounds) – Ben (hare)");
-    assert_eq!(labels(&look), Vec::<String>::new());
+    assert_eq!(labels(&look), ["Refresh", "Moves"]);
     has(
         &told(stage.eve.slash("board", NONE).await),
         "You have no game going on",

@@ -30,7 +30,7 @@ async fn reminded_then_lost(pace: &str, minutes: u32) {
     let board = paced(&stage, pace).await;
     stage.clicks(board.id, &["a2 to a3", "b5 to b4"]).await;
     stage.settle().await;
-    stage.advance(SECOND * (minutes * 45 - 30));
+    stage.advance(SECOND * (minutes * 45 - 60));
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(stage.ann.take_pings().len(), 0);
     stage.advance(MINUTE + Duration::from_secs(1));
@@ -40,12 +40,12 @@ async fn reminded_then_lost(pace: &str, minutes: u32) {
     )
     .await;
     stage.settle().await;
-    stage.advance(SECOND * (minutes * 15 - 30));
+    stage.advance(SECOND * (minutes * 15 - 60));
     tokio::time::sleep(A_WHILE).await;
     let pings = stage.ann.take_pings();
     assert_eq!(pings.len(), 1, "{pings:#?}");
     assert_eq!(stage.ben.take_pings().len(), 0);
-    stage.advance(SECOND * 31);
+    stage.advance(SECOND * 61);
     let end = last_says(&stage, "The hare wins: the hounds have run out of time.").await;
     has(&end.text(), "Rating with the hare: Ben 1500 → 1662");
     has(&end.text(), "the game is over.");

@@ -11,8 +11,16 @@ use leveret::{
 use crate::program::Program;
 use crate::stage::{SOON, Stage, has, said};
 
-async fn is_there(stage: &Stage) {
+/// Starts the program and waits for its session, not that of one just killed.
+async fn program_enters(stage: &Stage) -> Program {
+    let discord = &stage.discord;
+    let (begun, _) = discord.sessions_begun();
+    let program = Program::start(discord, stage.folder.path(), &[]);
+    let is_there =
+        || (discord.sessions_begun().0 > begun && discord.sessions_connected() == 1).then_some(());
+    assert!(discord.until(SOON, is_there).await.is_some());
     stage.bot_is_there().await;
+    program
 }
 
 /// The moves of game 1 as they are stored, in the text that is stored with them.
@@ -51,9 +59,7 @@ fn any_move(stage: &Stage, line: &Line, board: &Message) -> (User, String) {
 #[tokio::test]
 async fn a_killed_program_loses_no_acknowledged_move_and_doubles_none() {
     let mut stage = Stage::without_bot(Options::default()).await;
-    let folder = stage.folder.path().to_owned();
-    let mut program = Program::start(&stage.discord, &folder, &[]);
-    is_there(&stage).await;
+    let mut program = program_enters(&stage).await;
     let board = stage.hare_and_hounds().await;
     let mut line = Line::new(Setup::HareAndHounds.start());
     let mut lost = 0;
@@ -69,8 +75,7 @@ async fn a_killed_program_loses_no_acknowledged_move_and_doubles_none() {
             program.kill();
             let outcome = tokio::time::timeout(Duration::from_millis(1), pending.outcome()).await;
             let acknowledged = matches!(outcome, Ok(Outcome::Updated(_)));
-            program = Program::start(&stage.discord, &folder, &[]);
-            is_there(&stage).await;
+            program = program_enters(&stage).await;
             lost += usize::from(!acknowledged);
             acknowledged
         };
@@ -79,8 +84,7 @@ async fn a_killed_program_loses_no_acknowledged_move_and_doubles_none() {
             let moves = stored(&stage).await;
             assert!(acknowledged);
             assert_eq!(moves.len(), line.moves().len() + 1);
-            program = Program::start(&stage.discord, &folder, &[]);
-            is_there(&stage).await;
+            program = program_enters(&stage).await;
         }
         // What is stored is what was played, with the last move or without.
         let moves = stored(&stage).await;
@@ -104,8 +108,7 @@ async fn a_killed_program_loses_no_acknowledged_move_and_doubles_none() {
 #[tokio::test]
 async fn sigterm_ends_the_program_well_and_in_time() {
     let stage = Stage::without_bot(Options::default()).await;
-    let mut program = Program::start(&stage.discord, stage.folder.path(), &[]);
-    is_there(&stage).await;
+    let mut program = program_enters(&stage).await;
     let board = stage.hare_and_hounds().await;
     said(stage.ann.click(board.id, "a2 to a3").await);
     let began = Instant::now();
@@ -123,8 +126,7 @@ async fn sigterm_ends_the_program_well_and_in_time() {
 #[tokio::test]
 async fn what_is_in_hand_is_finished_before_the_end() {
     let stage = Stage::without_bot(Options::default()).await;
-    let mut program = Program::start(&stage.discord, stage.folder.path(), &[]);
-    is_there(&stage).await;
+    let mut program = program_enters(&stage).await;
     let board = stage.hare_and_hounds().await;
     let slow = Fault::Delay(Duration::from_millis(1500));
     let rule = Rule::next(slow).path("/interactions/*/*/callback");
@@ -142,8 +144,7 @@ async fn what_is_in_hand_is_finished_before_the_end() {
 #[tokio::test]
 async fn requests_that_hang_do_not_keep_the_program_from_ending() {
     let mut stage = Stage::without_bot(Options::default()).await;
-    let mut program = Program::start(&stage.discord, stage.folder.path(), &[]);
-    is_there(&stage).await;
+    let mut program = program_enters(&stage).await;
     let board = stage.hare_and_hounds().await;
     let hang = Fault::Delay(Duration::from_secs(14));
     let rule = Rule::next(hang).path("/interactions/*/*/callback");

@@ -15,6 +15,7 @@ mod games;
 mod gateway;
 mod history;
 mod kill;
+mod languages;
 mod limits;
 mod lists;
 mod matches;

@@ -29,7 +29,7 @@ async fn whoever_resigns_is_asked_privately_first() {
     let end = stage
         .says(board.id, "The hounds win: the hare has resigned.")
         .await;
-    assert_eq!(labels(&end), ["Rematch"]);
+    assert_eq!(labels(&end), ["Rematch", "Replay"]);
     has(&end.text(), "Rating with the hare: Ben 1500 → 1338");
     stage.settle().await;
     stage.ends().await;

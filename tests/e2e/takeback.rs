@@ -155,7 +155,6 @@ async fn a_draw_offer_and_a_takeback_are_answered_each_by_itself() {
         "Allow the takeback",
         "Decline the takeback",
         "Resign",
-        "My view",
     ];
     assert!(
         labels(&both).ends_with(&actions.map(str::to_owned)),

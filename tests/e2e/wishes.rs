@@ -47,20 +47,24 @@ async fn the_panel_changes_in_place_and_takes_effect_at_once() {
             .await,
     );
     assert_eq!(changed.id, shown.id);
-    has(&changed.text(), "Language: Ελληνικά");
-    let changed = said(stage.ben.click(shown.id, "My board in words").await);
-    has(&changed.text(), "in words, for a screen reader");
-    let changed = said(stage.ben.click(shown.id, "Turn my board round").await);
-    has(&changed.text(), "your board is turned round");
+    has(&changed.text(), "Γλώσσα: Ελληνικά");
+    let changed = said(stage.ben.click(shown.id, "Το ταμπλό μου με λόγια").await);
+    has(&changed.text(), "με λόγια, για αναγνώστη οθόνης");
+    let changed = said(stage.ben.click(shown.id, "Γύρισε το ταμπλό μου").await);
+    has(&changed.text(), "το ταμπλό σου είναι γυρισμένο");
     let changed = said(
         stage
             .ben
-            .select(shown.id, "Choose when you are pinged", &["Never ping me"])
+            .select(
+                shown.id,
+                "Διάλεξε πότε ειδοποιείσαι",
+                &["Να μην ειδοποιούμαι ποτέ"],
+            )
             .await,
     );
-    has(&changed.text(), "Pings: never");
+    has(&changed.text(), "Ειδοποιήσεις: ποτέ");
     // Another panel says the same, and Ann's are hers.
-    has(&panel(&stage.ben).await.text(), "Pings: never");
+    has(&panel(&stage.ben).await.text(), "Ειδοποιήσεις: ποτέ");
     has(&panel(&stage.ann).await.text(), "Pings: when you are not");
     stage.ends().await;
 }
@@ -205,10 +209,7 @@ async fn the_language_is_one_s_own_for_what_one_sees_alone() {
     let stage = Stage::set().await;
     let ben = stage.ben.clone().locale("pl");
     let shown = panel(&ben).await;
-    said(
-        ben.select(shown.id, "Choose the language", &["English"])
-            .await,
-    );
+    said(ben.select(shown.id, "Wybierz język", &["English"]).await);
     has(&told(ben.slash("games", NONE).await), "Your games");
     stage.ends().await;
 }

@@ -4,10 +4,13 @@ use std::sync::atomic::AtomicBool;
 
 use leveret::{
     engine::{
-        Limits, Oracle, Verdict,
+        Level, Limits, Oracle, Verdict,
         fox::{Job, Table},
     },
-    rules::{AnyPosition, Setup, Side, fox_and_geese::Options, fox_and_geese::Position},
+    rules::{
+        AnyPosition, Line, Outcome, Setup, Side,
+        fox_and_geese::{Diagonals, Options, Position},
+    },
 };
 
 use super::fox::{layer, setups};
@@ -70,6 +73,39 @@ fn without_tables_nothing_false_is_said() {
         }
         assert!(n_known > 0);
         println!("{options}: {n_known} known");
+    }
+}
+
+#[test]
+#[ignore = "takes long without optimisation: cargo test --release -- --ignored"]
+fn a_won_game_is_not_shuffled_away_sideways() {
+    let options = Options {
+        sideways: true,
+        diagonals: Diagonals::Alternate,
+        ..Options::default()
+    };
+    let dir = tempfile::tempdir().unwrap();
+    let table = solved(options, dir.path());
+    let oracle = Oracle::open(dir.path()).unwrap();
+    let is_won =
+        |position: &Position| table.verdict(position).unwrap() == Verdict::Wins(Side::Pack);
+    let won: Vec<Position> = layer(options, MOST_GEESE, 4)
+        .into_iter()
+        .filter(is_won)
+        .collect();
+    assert!(won.len() > 10);
+    for position in won.into_iter().step_by(7) {
+        let mut line = Line::new(position.into());
+        while line.outcome().is_none() {
+            let level = match line.position().turn() {
+                Side::Pack => Level::Fifth,
+                Side::Quarry => Level::Fourth,
+            };
+            let seed = line.ply().into();
+            let mv = oracle.choose(line.position(), level, seed, &AtomicBool::new(false));
+            line.play(&mv.unwrap()).unwrap();
+        }
+        assert_eq!(line.outcome(), Some(Outcome::Trapped), "{position}");
     }
 }
 

@@ -12,8 +12,11 @@ use crate::{
     rules::{Move, Position as _, Side, fox_and_geese::Position},
 };
 
-/// The longest win that is steered for when it is not found by looking at the board.
-const LONGEST: u32 = 40;
+/// The longest win that is looked for to its end.
+const SOON: u32 = 12;
+
+/// The longest way that is looked for to where no play leads back from.
+const LONGEST: u32 = 100;
 
 /// A move of a level's strength, if the game is not over.
 pub(crate) fn choose<'a>(
@@ -33,10 +36,15 @@ pub(crate) fn choose<'a>(
     if level >= Level::Fourth {
         let judge = Judge::new(terms, table, limits.memory, budget.part(3));
         keep_best(&judge, turn, &mut moves);
-        if moves.len() > 1 && terms.sideways {
+        let is_won = |&(_, fight): &(Move, Fight)| judge.verdict(fight) == Verdict::Wins(turn);
+        if terms.sideways && moves.first().is_some_and(is_won) {
             // Without a plan a win could be shuffled away sideways for ever.
-            shorten(&judge, turn, budget.part(3), &mut moves);
+            let fight = Fight::from(position);
+            approach(&judge, fight, budget.part(3), budget.part(2), &mut moves);
         }
+    }
+    if moves.len() == 1 {
+        return moves.pop().map(|(mv, _)| mv);
     }
     let after: Vec<Fight> = moves.iter().map(|&(_, fight)| fight).collect();
     let found = Search::new(terms, limits.memory, budget).scores(&after, limits.depth);
@@ -73,28 +81,39 @@ fn keep_best(judge: &Judge<'_>, turn: Side, moves: &mut Vec<(Move, Fight)>) {
     moves.retain(|_| ranks.next() == best);
 }
 
-/// Leaves only the moves with which a won game is over soonest, if that is found.
-fn shorten(judge: &Judge<'_>, turn: Side, budget: Budget<'_>, moves: &mut Vec<(Move, Fight)>) {
-    let is_won = moves
-        .first()
-        .is_some_and(|&(_, fight)| judge.verdict(fight) == Verdict::Wins(turn));
-    if !is_won {
-        return;
-    }
+/// Leaves only the moves of a won game that bring its end nearer: those with which it is over
+/// soonest, if it is soon, else those that lead soonest to where no play leads back from.
+fn approach<'a>(
+    judge: &Judge<'a>,
+    fight: Fight,
+    soon: Budget<'a>,
+    later: Budget<'a>,
+    moves: &mut Vec<(Move, Fight)>,
+) {
     let mut verdict = |fight| judge.verdict(fight);
-    let mut distances = Distances::new(judge.terms(), turn, &mut verdict, budget);
-    for plies in 0..=LONGEST {
-        let in_time: Vec<bool> = moves
+    let mut ends = Distances::new(judge.terms(), fight.turn, &mut verdict, soon);
+    if !shorten(&mut ends, SOON, moves) {
+        let leaves = Distances::new(judge.terms(), fight.turn, &mut verdict, later);
+        shorten(&mut leaves.leaving(fight.geese), LONGEST, moves);
+    }
+}
+
+/// Leaves only the moves with the least distance, if one is found that is not greater than the
+/// most.
+fn shorten(distances: &mut Distances<'_>, most: u32, moves: &mut Vec<(Move, Fight)>) -> bool {
+    for plies in 0..=most {
+        let near: Vec<bool> = moves
             .iter()
             .map(|&(_, fight)| distances.forces(fight, plies) == Some(true))
             .collect();
-        if in_time.contains(&true) {
-            let mut in_time = in_time.into_iter();
-            moves.retain(|_| in_time.next() == Some(true));
-            return;
+        if near.contains(&true) {
+            let mut near = near.into_iter();
+            moves.retain(|_| near.next() == Some(true));
+            return true;
         }
         if distances.budget.is_spent() {
-            return;
+            break;
         }
     }
+    false
 }

@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::fight::{Fight, Terms};
+use super::{
+    class::{Counts, counts},
+    fight::{Fight, Terms},
+};
 use crate::{
     engine::{Verdict, limits::Budget},
     rules::Side,
@@ -24,6 +27,8 @@ pub(crate) struct Distances<'a> {
     bounds: HashMap<Fight, Bounds>,
     /// Fights that are not won.
     hopeless: HashMap<Fight, bool>,
+    /// The class of placements that is to be left, where that is enough.
+    leaves: Option<Counts>,
     pub(crate) budget: Budget<'a>,
 }
 
@@ -50,13 +55,29 @@ impl<'a> Distances<'a> {
             verdict,
             bounds: HashMap::new(),
             hopeless: HashMap::new(),
+            leaves: None,
             budget,
+        }
+    }
+
+    /// The same, but it is enough that a won fight goes on in another class than that of these
+    /// geese: no play leads back into it, so that this brings every win nearer.
+    pub(crate) fn leaving(self, geese: u64) -> Distances<'a> {
+        Distances {
+            leaves: Some(counts(geese)),
+            ..self
         }
     }
 
     /// Whether the side forces the end in its favour within so many plies; nothing where the limit
     /// is reached.
     pub(crate) fn forces(&mut self, fight: Fight, plies: u32) -> Option<bool> {
+        if self
+            .leaves
+            .is_some_and(|class| counts(fight.geese) != class)
+        {
+            return Some(true);
+        }
         let fight = fight.canonical();
         if let Some(bounds) = self.bounds.get(&fight) {
             if bounds.enough <= plies {
@@ -85,7 +106,9 @@ impl<'a> Distances<'a> {
         } else {
             let mut all = true;
             for next in replies {
-                if self.is_hopeless(next) || !self.forces(next, plies - 1)? {
+                // With a class to leave, all play is within what is known to be won.
+                let is_lost = self.leaves.is_none() && self.is_hopeless(next);
+                if is_lost || !self.forces(next, plies - 1)? {
                     all = false;
                     break;
                 }

@@ -82,6 +82,11 @@ impl Table {
         FEWEST_GEESE - 1 + u32::try_from(self.layers.len()).unwrap_or_default()
     }
 
+    /// Whether any layer is known.
+    pub fn knows_any(&self) -> bool {
+        !self.layers.is_empty()
+    }
+
     /// Whether every position of the setup is known.
     pub fn is_complete(&self) -> bool {
         self.most_geese() == self.options.geese.number()

@@ -50,40 +50,8 @@ pub(super) async fn dossier(db: &mut SqliteConnection, person: PersonId) -> Resu
     )
     .fetch_all(&mut *tx)
     .await?;
-    let challenges = query_as!(
-        DossierChallenge,
-        r#"SELECT id AS "id!", CAST(challenger_id AS TEXT) AS "from!: String",
-               CAST(opponent_id AS TEXT) AS "to: String", setup AS "setup!", pace AS "pace!",
-               CAST(server_id AS TEXT) AS "server: String",
-               CAST(channel_id AS TEXT) AS "channel!: String", made_at AS "made_at!", ending
-           FROM challenges
-           WHERE id IN (
-               SELECT id FROM challenges WHERE challenger_id = ?1
-               UNION ALL SELECT id FROM challenges WHERE opponent_id = ?1
-           )"#,
-        id,
-    )
-    .fetch_all(&mut *tx)
-    .await?;
-    let games = query_as!(
-        DossierGame,
-        r#"SELECT id AS "id!", setup AS "setup!", CAST(pack_id AS TEXT) AS "pack!: String",
-               CAST(quarry_id AS TEXT) AS "quarry!: String",
-               CAST(server_id AS TEXT) AS "server: String",
-               CAST(channel_id AS TEXT) AS "channel!: String", pace AS "pace!", rated AS "rated!",
-               started_at AS "started_at!", ended_at, ending, (
-                   SELECT group_concat(m.notation, ' ' ORDER BY m.ply) FROM moves m
-                   WHERE m.game_id = g.id
-               ) AS "moves: String"
-           FROM games g
-           WHERE id IN (
-               SELECT id FROM games WHERE pack_id = ?1
-               UNION ALL SELECT id FROM games WHERE quarry_id = ?1
-           )"#,
-        id,
-    )
-    .fetch_all(&mut *tx)
-    .await?;
+    let challenges = challenges(&mut *tx, id).await?;
+    let games = games(&mut *tx, id).await?;
     let imports = query_as!(
         DossierImport,
         "SELECT record, expires_at FROM imports WHERE person_id = ?1",
@@ -113,6 +81,46 @@ pub(super) async fn dossier(db: &mut SqliteConnection, person: PersonId) -> Resu
         imports,
         standings,
     })
+}
+
+async fn challenges(db: &mut SqliteConnection, id: i64) -> Result<Vec<DossierChallenge>> {
+    Ok(query_as!(
+        DossierChallenge,
+        r#"SELECT id AS "id!", CAST(challenger_id AS TEXT) AS "from!: String",
+               CAST(opponent_id AS TEXT) AS "to: String", setup AS "setup!", pace AS "pace!",
+               CAST(server_id AS TEXT) AS "server: String",
+               CAST(channel_id AS TEXT) AS "channel!: String", made_at AS "made_at!", ending
+           FROM challenges
+           WHERE id IN (
+               SELECT id FROM challenges WHERE challenger_id = ?1
+               UNION ALL SELECT id FROM challenges WHERE opponent_id = ?1
+           )"#,
+        id,
+    )
+    .fetch_all(db)
+    .await?)
+}
+
+async fn games(db: &mut SqliteConnection, id: i64) -> Result<Vec<DossierGame>> {
+    Ok(query_as!(
+        DossierGame,
+        r#"SELECT id AS "id!", setup AS "setup!", CAST(pack_id AS TEXT) AS "pack!: String",
+               CAST(quarry_id AS TEXT) AS "quarry!: String",
+               CAST(server_id AS TEXT) AS "server: String",
+               CAST(channel_id AS TEXT) AS "channel!: String", pace AS "pace!", rated AS "rated!",
+               started_at AS "started_at!", ended_at, ending, (
+                   SELECT group_concat(m.notation, ' ' ORDER BY m.ply) FROM moves m
+                   WHERE m.game_id = g.id
+               ) AS "moves: String"
+           FROM games g
+           WHERE id IN (
+               SELECT id FROM games WHERE pack_id = ?1
+               UNION ALL SELECT id FROM games WHERE quarry_id = ?1
+           )"#,
+        id,
+    )
+    .fetch_all(db)
+    .await?)
 }
 
 /// Puts somebody without a name in the place of a person, and deletes the rest. Whom servers keep

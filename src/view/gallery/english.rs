@@ -1320,14 +1320,14 @@ fn lists_rules_help_and_completions() {
     `/resign` – Resign your game
     `/draw` – Offer a draw, or accept the one you are offered
     `/takeback` – Ask to take your last move back
-    `/replay` – Look through a game, running or finished
-    `/history` – List finished games, yours or somebody else's
-    `/export` – Get a game as a text
-    `/import` – Look through a game that was exported
     `/rules` – How to play, how the games compare, their history
     `/leaderboard` – The best players
     `/stats` – Ratings and results, yours or somebody else's
     `/help` – What Leveret can do, and how to begin
+    `/replay` – Look through a game, running or finished
+    `/history` – List finished games, yours or somebody else's
+    `/export` – Get a game as a text
+    `/import` – Look through a game that was exported
     `/settings` – Your settings: language, pings, reminders, how your board looks
     `/block` – Take no more challenges from somebody
     `/unblock` – Take challenges from somebody again

@@ -1,11 +1,20 @@
 //! Every screen there is, for tests: each by a name, in any language, with any cast of people.
 //!
-//! A language's snapshots are a file beside this one (`english.rs`): the same calls, other texts.
+//! A language's snapshots are a file beside this one. `english.rs` shows each screen whole. The
+//! other languages are books, all screens of a part in one text (`polish.rs`): for another one,
+//! copy that file, change `LANGUAGE`, and let insta fill it in (`cargo insta test --lib`, then
+//! `cargo insta review` or `cargo insta accept`).
 
 mod boards;
+mod book;
+mod czech;
 mod english;
+mod greek;
+mod italian;
 mod life;
 mod lists;
+mod norwegian;
+mod polish;
 mod private;
 mod settings;
 

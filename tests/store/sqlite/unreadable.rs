@@ -42,6 +42,8 @@ async fn an_unreadable_game_says_what_is_wrong() {
         ("revision = 99999999999", "revision is 99999999999"),
         ("pace = 'bullet'", "pace is \"bullet\""),
         ("draw_offer = 'both'", "draw offer is \"both\""),
+        ("takeback = 'both'", "takeback is \"both\""),
+        ("match_game = 1", "half a match"),
         ("ending = 'resigned'", "half an ending"),
         (
             "ending = 'resigned', ended_at = 0",

@@ -210,10 +210,14 @@ pub(crate) async fn offers_reminders_and_messages_read_back(store: &dyn Store) {
     let told = commit(store, &offered, reminded(&offered)).await;
     assert_eq!(stored(store, &game).await, told);
 
+    // The game is played where its last message is.
+    let mut place = told.place;
     for posted in [Some(posted(3)), Some(posted(4)), None] {
         store.game_posted(game.id, posted).await.unwrap();
+        place.channel = posted.map_or(place.channel, |posted| posted.channel);
         let expected = Game {
             posted,
+            place,
             ..told.clone()
         };
         assert_eq!(stored(store, &game).await, expected);
