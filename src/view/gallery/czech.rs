@@ -853,14 +853,14 @@ fn lists_rules_help_and_completions() {
     `/resign` – Vzdej svou partii
     `/draw` – Nabídni remízu, nebo přijmi nabídnutou
     `/takeback` – Požádej o vrácení svého posledního tahu
-    `/replay` – Přehraj si partii, běžící nebo skončenou
-    `/history` – Seznam skončených partií, tvých nebo někoho jiného
-    `/export` – Získej partii jako text
-    `/import` – Přehraj si exportovanou partii
     `/rules` – Jak se hraje, čím se hry liší, jejich historie
     `/leaderboard` – Nejlepší hráči
     `/stats` – Hodnocení a výsledky, tvoje nebo někoho jiného
     `/help` – Co Leveret umí a jak začít
+    `/replay` – Přehraj si partii, běžící nebo skončenou
+    `/history` – Seznam skončených partií, tvých nebo někoho jiného
+    `/export` – Získej partii jako text
+    `/import` – Přehraj si exportovanou partii
     `/settings` – Tvoje nastavení: jazyk, upozornění, připomínky, vzhled desky
     `/block` – Nepřijímej od někoho další výzvy
     `/unblock` – Zase od někoho přijímej výzvy

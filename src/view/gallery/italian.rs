@@ -853,14 +853,14 @@ fn lists_rules_help_and_completions() {
     `/resign` – Abbandona la tua partita
     `/draw` – Proponi la patta, o accetta quella che ti viene proposta
     `/takeback` – Chiedi di ritirare la tua ultima mossa
-    `/replay` – Rivedi una partita, in corso o finita
-    `/history` – Elenca le partite finite, tue o di altri
-    `/export` – Ottieni una partita come testo
-    `/import` – Rivedi una partita che è stata esportata
     `/rules` – Come si gioca, i giochi a confronto, la loro storia
     `/leaderboard` – I migliori giocatori
     `/stats` – Punteggi e risultati, tuoi o di altri
     `/help` – Che cosa sa fare Leveret, e come cominciare
+    `/replay` – Rivedi una partita, in corso o finita
+    `/history` – Elenca le partite finite, tue o di altri
+    `/export` – Ottieni una partita come testo
+    `/import` – Rivedi una partita che è stata esportata
     `/settings` – Le tue impostazioni: lingua, notifiche, promemoria, aspetto del tavoliere
     `/block` – Non accettare più sfide da qualcuno
     `/unblock` – Accetta di nuovo sfide da qualcuno

@@ -853,14 +853,14 @@ fn lists_rules_help_and_completions() {
     `/resign` – Gi opp partiet ditt
     `/draw` – Tilby remis, eller godta tilbudet du har fått
     `/takeback` – Be om å få ta tilbake det siste trekket ditt
-    `/replay` – Spill gjennom et parti, pågående eller avsluttet
-    `/history` – Vis avsluttede partier, dine eller andres
-    `/export` – Få et parti som tekst
-    `/import` – Spill gjennom et parti som er eksportert
     `/rules` – Hvordan man spiller, spillene sammenlignet, historien deres
     `/leaderboard` – De beste spillerne
     `/stats` – Ratinger og resultater, dine eller andres
     `/help` – Hva Leveret kan, og hvordan du begynner
+    `/replay` – Spill gjennom et parti, pågående eller avsluttet
+    `/history` – Vis avsluttede partier, dine eller andres
+    `/export` – Få et parti som tekst
+    `/import` – Spill gjennom et parti som er eksportert
     `/settings` – Innstillingene dine: språk, varsler, påminnelser, hvordan brettet ditt ser ut
     `/block` – Ta ikke imot flere utfordringer fra noen
     `/unblock` – Ta imot utfordringer fra noen igjen

@@ -853,14 +853,14 @@ fn lists_rules_help_and_completions() {
     `/resign` – Poddaj swoją partię
     `/draw` – Zaproponuj remis albo przyjmij zaproponowany
     `/takeback` – Poproś o cofnięcie swojego ostatniego ruchu
-    `/replay` – Przejrzyj partię, trwającą lub zakończoną
-    `/history` – Lista zakończonych partii, twoich lub czyichś
-    `/export` – Pobierz partię jako tekst
-    `/import` – Przejrzyj partię, która została wyeksportowana
     `/rules` – Jak grać, czym różnią się gry, ich historia
     `/leaderboard` – Najlepsi gracze
     `/stats` – Rankingi i wyniki, twoje lub czyjeś
     `/help` – Co potrafi Leveret i jak zacząć
+    `/replay` – Przejrzyj partię, trwającą lub zakończoną
+    `/history` – Lista zakończonych partii, twoich lub czyichś
+    `/export` – Pobierz partię jako tekst
+    `/import` – Przejrzyj partię, która została wyeksportowana
     `/settings` – Twoje ustawienia: język, powiadomienia, przypomnienia, wygląd planszy
     `/block` – Nie przyjmuj więcej wyzwań od kogoś
     `/unblock` – Znów przyjmuj wyzwania od kogoś
