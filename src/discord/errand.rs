@@ -91,12 +91,27 @@ async fn note_challenge(
         (None, None) => return Ok(()),
     };
     match posted {
-        Ok(posted) => Ok(app.store.challenge_posted(id, posted).await?),
+        Ok(posted) => {
+            app.store.challenge_posted(id, posted).await?;
+            catch_up(app, id, posted).await
+        }
         Err(Trouble::Gone(why)) => {
             app.store.settle(id, ChallengeEnd::Cancelled).await?;
             Err(Trouble::Gone(why).into())
         }
         Err(trouble) => Err(trouble.into()),
+    }
+}
+
+/// Brings a card up to date whose challenge was over before its message was known.
+async fn catch_up(app: &App, id: ChallengeId, card: Posted) -> Result<(), Undone> {
+    let Some(challenge) = app.store.challenge(id).await? else {
+        return Ok(());
+    };
+    match (challenge.end, challenge.game) {
+        (None, _) => Ok(()),
+        (Some(_), Some(game)) => retire_replaced(app, game, card).await,
+        (Some(_), None) => redraw_challenge(app, id).await,
     }
 }
 
@@ -117,6 +132,10 @@ async fn redraw(app: &App, ticket: Option<&Ticket>, id: GameId) -> Result<(), Un
                 }
             }
             Err(Trouble::Gone(why) | Trouble::Forbidden(why) | Trouble::Refused(why)) => {
+                let now = app.store.game(id).await?.and_then(|game| game.posted);
+                if now != Some(live) {
+                    continue;
+                }
                 tracing::info!(game = %id, why, "the board is posted anew");
                 return announce(app, ticket, id, None).await;
             }

@@ -16,6 +16,7 @@ async fn a_deleted_board_is_called_up_again() {
     stage.discord.delete_message(board.id);
     let mut stage = stage;
     let new = said(stage.ben.slash("board", NONE).await);
+    stage.settle().await;
     said(stage.ben.click(new.id, "b5 to b4").await);
     stage.settle().await;
     stage.excuse("Unknown Message");

@@ -213,6 +213,9 @@ impl Stage {
     /// Waits until the bot is at rest.
     pub async fn settle(&self) {
         assert!(self.discord.quiesce(SOON).await, "everything is answered");
+        // A write to a busy disk may stand between an answer and what follows it.
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        assert!(self.discord.quiesce(SOON).await, "everything is answered");
     }
 
     /// Waits until a message has no buttons any more.
