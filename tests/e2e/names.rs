@@ -39,7 +39,7 @@ async fn no_name_pings_or_breaks_anything() {
         said(stage.ben.slash("board", NONE).await);
         said(stage.ben.slash("games", NONE).await);
         stage.settle().await;
-        stage.advance(Duration::from_secs(300));
+        stage.advance(Duration::from_mins(5));
         said(
             stage
                 .ben

@@ -7,7 +7,7 @@ use leveret::sandbox::{Arg, Message, text};
 use crate::stage::{Stage, has, labels, said, told};
 
 const NONE: [(&str, Arg); 0] = [];
-const AWAY: Duration = Duration::from_secs(4 * 60);
+const AWAY: Duration = Duration::from_mins(4);
 
 async fn panel(user: &leveret::sandbox::User) -> Arc<Message> {
     let panel = said(user.slash("settings", NONE).await);

@@ -50,8 +50,8 @@ pub(super) async fn dossier(db: &mut SqliteConnection, person: PersonId) -> Resu
     )
     .fetch_all(&mut *tx)
     .await?;
-    let challenges = challenges(&mut *tx, id).await?;
-    let games = games(&mut *tx, id).await?;
+    let challenges = challenges(&mut tx, id).await?;
+    let games = games(&mut tx, id).await?;
     let imports = query_as!(
         DossierImport,
         "SELECT record, expires_at FROM imports WHERE person_id = ?1",
