@@ -36,12 +36,24 @@ async fn stored(stage: &Stage) -> Vec<String> {
     line.moves().iter().map(ToString::to_string).collect()
 }
 
+/// Whether the game can go on for so many plies.
+fn lasts(line: &mut Line, plies: u32) -> bool {
+    line.outcome().is_none()
+        && (plies == 0
+            || line.legal_moves().iter().any(|mv| {
+                line.play(mv).expect("a legal move");
+                let goes_on = lasts(line, plies - 1);
+                line.undo();
+                goes_on
+            }))
+}
+
 /// A legal move that keeps the game going for long, by its button.
 fn any_move(stage: &Stage, line: &Line, board: &Message) -> (User, String) {
     let legal = line.legal_moves();
     let going_on = |mv: &&leveret::rules::Move| {
         let mut next = line.clone();
-        next.play(mv).is_ok() && next.outcome().is_none() && next.position().counter() < 9
+        next.play(mv).is_ok() && lasts(&mut next, 20)
     };
     let mv = legal.iter().find(going_on).expect("the game goes on");
     let player = match line.position().turn() {
