@@ -87,7 +87,11 @@ impl Bot {
 
 async fn discord() -> Discord {
     let options = Options {
-        limits: Limits::lean(),
+        limits: Limits {
+            // The boards stay, however much is said after them.
+            messages_per_channel: usize::MAX,
+            ..Limits::lean()
+        },
         ..Options::default()
     };
     Discord::start(options).await.expect("the emulator starts")
