@@ -23,6 +23,7 @@
 //! | part | what it is | what it must not know |
 //! |---|---|---|
 //! | [`rules`] | what is legal: boards, positions, moves, outcomes, notation. Pure. | people, time, Discord, SQL, languages |
+//! | [`engine`] | how to play well: solved tables, search, levels of play. Pure CPU work. | the same |
 //! | [`game`] | people at a table: challenges, games, what each action changes, refusals, clocks, ratings. Pure: the moment is passed in. | Discord, SQL, languages |
 //! | [`view`] | a game seen by someone in a language: a screen of text, buttons and menus. Pure. | serenity, SQL |
 //! | [`l10n`] | every word that a person reads, from `locales/` | everything else |

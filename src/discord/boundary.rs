@@ -1,7 +1,9 @@
 //! The boundary of an interaction: one line in the log for each, whatever becomes of it, and an
 //! apology where something went wrong that is nobody's doing.
 
-use std::{sync::Arc, time::Duration};
+use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
+
+use futures_util::FutureExt as _;
 
 use serenity::model::application::Interaction;
 use tokio::time::timeout;
@@ -45,7 +47,13 @@ async fn within(app: Arc<App>, mut request: Request) {
         let (app, request) = (Arc::clone(&app), Arc::clone(&request));
         let fate = &mut fate;
         async move {
-            match Box::pin(handle(&app, &request)).await {
+            let handled = AssertUnwindSafe(Box::pin(handle(&app, &request)));
+            // Even a mistake of ours leaves nobody without an answer; the panic logs itself.
+            let handled = handled
+                .catch_unwind()
+                .await
+                .unwrap_or_else(|_| Err(anyhow::anyhow!("the handler panicked")));
+            match handled {
                 Ok(answer) => answer,
                 Err(error) => {
                     *fate = Fate::Failed;

@@ -107,7 +107,9 @@ async fn once(
         return Ok(());
     }
     for due in app.store.claim_due(now, LEASE, free).await? {
-        let hand = Arc::clone(hands).try_acquire_owned();
+        let Ok(hand) = Arc::clone(hands).try_acquire_owned() else {
+            break;
+        };
         let app = Arc::clone(app);
         let tasks = app.tasks.clone();
         tasks.spawn(async move {
@@ -224,9 +226,13 @@ async fn end(app: &App, game: &Game, now: Moment) -> Result<(), StoreError> {
 }
 
 async fn expire(app: &App, challenge: &Challenge) -> Result<(), StoreError> {
-    app.store
+    let is_over = app
+        .store
         .settle(challenge.id, ChallengeEnd::Expired)
         .await?;
+    if !is_over {
+        return Ok(());
+    }
     errand::run(app, None, None, vec![Errand::RedrawChallenge(challenge.id)]).await;
     Ok(())
 }

@@ -187,7 +187,20 @@ async fn announce(
             retire(app, id, Some(old)).await?;
         }
     }
-    Ok(())
+    bring_up_to_date(app, &game, posted).await
+}
+
+/// Draws the board again where the game has changed since it was drawn as `drawn`.
+async fn bring_up_to_date(app: &App, drawn: &Game, on: Posted) -> Result<(), Undone> {
+    match app.store.game(drawn.id).await? {
+        Some(game) if game.revision > drawn.revision && game.posted == Some(on) => {
+            let edit = paint::edit(&turn::board(&game));
+            app.wire.edit(on, &edit).await?;
+            app.has_shown(game.id, game.revision, on);
+            Ok(())
+        }
+        Some(_) | None => Ok(()),
+    }
 }
 
 /// Takes the buttons from a message that was redrawn while another took its place.
@@ -304,11 +317,15 @@ async fn retire(app: &App, id: GameId, old: Option<Posted>) -> Result<(), Undone
     }
 }
 
-/// Brings a challenge's card up to date, if it can be; that it has expired is then done with.
+/// Brings a challenge's card up to date, if it can be; that it has expired is then done with. A card
+/// that has become a game's board is that game's.
 async fn redraw_challenge(app: &App, id: ChallengeId) -> Result<(), Undone> {
     let Some(challenge) = app.store.challenge(id).await? else {
         return Ok(());
     };
+    if challenge.game.is_some() {
+        return Ok(());
+    }
     if let Some(posted) = challenge.posted.filter(|_| challenge.offer.place.reachable) {
         let language = Language::from_tag(&challenge.offer.language);
         let card = view::challenge_card(language, &challenge, app.now());

@@ -1,6 +1,5 @@
-//! Discord: the only part that knows it. An interaction becomes a `Request`, a handler
-//! turns that into a `Answer`, and the answer is delivered; what else it entails are
-//! errands that are done after that.
+//! Discord: the only part that knows it. An interaction becomes a `Request`, a handler turns that
+//! into an `Answer`, and the answer is delivered; what else it entails is done after that, as errands.
 //!
 //! Interaction, request, decision, commit, picture, delivery: data flows in that direction only.
 //! Handlers know no SQL and hold nothing that matters between two requests; whatever arrives, at

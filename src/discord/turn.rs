@@ -66,10 +66,9 @@ async fn shown(app: &App, click: &Click, request: &Request, game: &Game) -> Answ
 
 /// The answer to a command that changed a game.
 pub(super) async fn typed(app: &App, request: &Request, game: &Game) -> Answer {
-    if request.place.channel == game.place.channel
-        && (!game.place.reachable || !is_there(app, game, request.person.id).await)
-    {
-        return with_next(posted_anew(app, game, true).await, game);
+    let is_there = is_there(app, game, request.person.id).await;
+    if request.place.channel == game.place.channel && (!game.place.reachable || !is_there) {
+        return with_next(posted_anew(app, game, !is_there).await, game);
     }
     let screen = view::done(request.reader, game);
     let answer = with_errand(app, request, game, screen, Reply::Private).await;
@@ -168,17 +167,23 @@ fn as_it_ended(game: &Game, why: &Refusal) -> Game {
     }
 }
 
-/// The line that calls whom the game's present state concerns, as far as they wish it.
+/// The line that calls whom the game's present state concerns, as far as they wish it; nobody for
+/// what they have just done themselves.
 pub(super) async fn call(app: &App, game: &Game) -> Option<Call> {
-    let people: Vec<PersonId> = match (game.offered(), game.to_move()) {
-        (Some((_, by)), _) => vec![game.seats.of(by.other()).id],
-        (None, Some(player)) => vec![player.id],
-        (None, None) => vec![game.seats.pack.id, game.seats.quarry.id],
+    let sides: &[Side] = match (game.offered(), game.ending()) {
+        (Some((_, by)), _) => &[by.other()],
+        (None, None) => &[game.turn()],
+        (None, Some(_)) => &[Side::Pack, Side::Quarry],
     };
+    let actor = game.last_actor();
     let mut called = Vec::new();
-    for person in people {
-        if pings(app, game.place.server, person).await != Pings::Never {
-            called.push(person);
+    for &side in sides {
+        let player = game.seats.of(side);
+        if actor != Some(side)
+            && !player.is_forgotten()
+            && pings(app, game.place.server, player.id).await != Pings::Never
+        {
+            called.push(player.id);
         }
     }
     (!called.is_empty()).then(|| Call {

@@ -124,10 +124,13 @@ impl Wire {
         Self {
             http: Arc::new(client(settings, settings.api.is_some())),
             answers: Arc::new(client(settings, true)),
-            file_hosts: match &settings.api {
-                Some(base) => [format!("{}/", base.trim_end_matches('/'))].into(),
-                None => FILE_HOSTS.map(str::to_owned).into(),
-            },
+            // An emulator keeps files itself; behind a proxy they are still at Discord.
+            file_hosts: settings
+                .api
+                .iter()
+                .map(|base| format!("{}/", base.trim_end_matches('/')))
+                .chain(FILE_HOSTS.map(str::to_owned))
+                .collect(),
         }
     }
 
@@ -181,14 +184,8 @@ impl Wire {
                 .answers
                 .get_original_interaction_response(&ticket.token)
                 .await;
-            match (message.map_err(Trouble::from), &ticket.road) {
-                (Ok(message), _) => Ok(posted(&message)),
-                // The response is on its way; Discord may not have read it yet.
-                (Err(Trouble::Gone(why)), Road::Endpoint(_)) if nth < PATIENT.len() => {
-                    Err(Trouble::OutOfReach(why))
-                }
-                (Err(trouble), _) => Err(trouble),
-            }
+            let message = message.map_err(|error| not_yet(ticket, nth, error))?;
+            Ok(posted(&message))
         })
         .await
     }
@@ -200,10 +197,11 @@ impl Wire {
         edit: &EditInteractionResponse,
         files: &[CreateAttachment],
     ) -> Result<()> {
-        attempt(PATIENT, PATIENCE, |_| async move {
+        attempt(PATIENT, PATIENCE, |nth| async move {
             self.answers
                 .edit_original_interaction_response(&ticket.token, edit, files.to_vec())
-                .await?;
+                .await
+                .map_err(|error| not_yet(ticket, nth, error))?;
             Ok(())
         })
         .await
@@ -216,11 +214,12 @@ impl Wire {
         message: &CreateInteractionResponseFollowup,
         files: &[CreateAttachment],
     ) -> Result<Posted> {
-        attempt(PATIENT, PATIENCE, |_| async move {
+        attempt(PATIENT, PATIENCE, |nth| async move {
             let message = self
                 .answers
                 .create_followup_message(&ticket.token, message, files.to_vec())
-                .await?;
+                .await
+                .map_err(|error| not_yet(ticket, nth, error))?;
             Ok(posted(&message))
         })
         .await
@@ -338,6 +337,15 @@ fn client(settings: &Settings, unlimited: bool) -> Http {
     match &settings.api {
         Some(base) => builder.proxy(base).build(),
         None => builder.build(),
+    }
+}
+
+/// What went wrong with something that builds on the first answer. One that is the response to a
+/// request of Discord's may still be on its way, so that what it would be is not there yet.
+fn not_yet(ticket: &Ticket, nth: usize, error: serenity::Error) -> Trouble {
+    match (Trouble::from(error), &ticket.road) {
+        (Trouble::Gone(why), Road::Endpoint(_)) if nth < PATIENT.len() => Trouble::OutOfReach(why),
+        (trouble, _) => trouble,
     }
 }
 

@@ -153,6 +153,24 @@ impl Game {
         }
     }
 
+    /// The side whose act led to the game as it is: none where the clock or a moderator ended it, or
+    /// where it has just begun by itself in a match.
+    pub fn last_actor(&self) -> Option<Side> {
+        if self.revision == 0 && self.series.is_some_and(|series| series.nth > 1) {
+            return None;
+        }
+        let (pack, quarry) = (self.acted.pack, self.acted.quarry);
+        let (side, acted) = match pack.cmp(&quarry) {
+            Ordering::Greater => (Side::Pack, pack),
+            Ordering::Less => (Side::Quarry, quarry),
+            Ordering::Equal => return None,
+        };
+        match self.status {
+            Status::Finished { at, .. } if at > acted => None,
+            Status::Finished { .. } | Status::Running { .. } => Some(side),
+        }
+    }
+
     /// Whether it is `person`'s turn.
     pub fn awaits(&self, person: PersonId) -> bool {
         self.to_move().is_some_and(|player| player.id == person)
@@ -178,9 +196,10 @@ impl Game {
             .find(|(_, by)| actor.is_none_or(|actor| actor == *by))
     }
 
-    /// Whether both sides have moved, from when on a game counts.
+    /// Whether the game counts: from when both sides have moved, and a later game of a match from
+    /// its start, so that nobody gets out of a match by giving up the next game at once.
     pub fn is_under_way(&self) -> bool {
-        self.ply >= 2
+        self.ply >= 2 || self.series.is_some_and(|series| series.nth > 1)
     }
 }
 

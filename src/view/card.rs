@@ -1,7 +1,7 @@
 //! A challenge's message: what is offered, to whom, until when, and what became of it.
 
 use crate::{
-    game::{Challenge, ChallengeEnd, Moment, NewChallenge, ratings::RATED_A_DAY},
+    game::{Challenge, ChallengeEnd, ChallengeId, Moment, NewChallenge, ratings::RATED_A_DAY},
     l10n::{Language, say},
     rules::Setup,
 };
@@ -112,16 +112,25 @@ fn answers(language: Language, challenge: &Challenge) -> Vec<Button> {
         Press::Decline(id),
         Weight::Normal,
     );
-    let cancel = button(
-        say!(language, "challenge-cancel"),
-        Press::Cancel(id),
-        Weight::Normal,
-    );
+    let cancel = cancel(language, id);
     // An open challenge is nobody's to decline.
     match challenge.offer.opponent {
         Some(_) => vec![accept, decline, cancel],
         None => vec![accept, cancel],
     }
+}
+
+/// The way to take a challenge back whose card is elsewhere, or gone.
+pub fn take_back(language: Language, id: ChallengeId) -> Row {
+    Row::Buttons(vec![cancel(language, id)])
+}
+
+fn cancel(language: Language, id: ChallengeId) -> Button {
+    button(
+        say!(language, "challenge-cancel"),
+        Press::Cancel(id),
+        Weight::Normal,
+    )
 }
 
 /// The word by which messages tell the ends of a challenge apart.

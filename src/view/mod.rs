@@ -50,7 +50,7 @@ mod limits;
 pub use art::{Marks, art, letter};
 pub use board::{below, board, board_with, moved_on, own_board, thread_name};
 pub use call::{call, challenge_call, reminder, reminder_with_link};
-pub use card::challenge_card;
+pub use card::{challenge_card, take_back};
 pub use commands::{
     Audience, CHALLENGE_IN_MENU, Choice, Command, CommandOption, OptionKind, Said,
     challenge_in_menu, commands,

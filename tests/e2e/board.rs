@@ -125,6 +125,33 @@ async fn a_draw_is_offered_to_one_who_is_away_with_a_ping() {
 }
 
 #[tokio::test]
+async fn nobody_is_notified_of_what_they_did_themselves() {
+    let stage = Stage::set().await;
+    let board = of_days(&stage).await;
+    said(stage.ann.click(board.id, "Offer a draw").await);
+    said(stage.ben.click(board.id, "Decline the draw").await);
+    stage.settle().await;
+    stage.advance(AWAY);
+    // Ann is to move and takes the offer back that she makes while Ben is away.
+    said(stage.ann.click(board.id, "Offer a draw").await);
+    let new = new_board(&stage, &[&board], "A draw is offered by the hounds").await;
+    assert_eq!(stage.ben.take_pings().len(), 1);
+    said(stage.ann.click(new.id, "Decline the draw").await);
+    stage.settle().await;
+    stage.ann.sees(stage.discord.channel());
+    let last = stage.ann.last().expect("the board");
+    let question = said(stage.ann.click(last.id, "Resign").await);
+    said(stage.ann.click(question.id, "Yes, resign").await);
+    stage.settle().await;
+    stage.ann.sees(stage.discord.channel());
+    assert_eq!(stage.ann.take_pings().len(), 0);
+    let pings = stage.ben.take_pings();
+    assert_eq!(pings.len(), 1, "{pings:#?}");
+    has(&pings[0].message.text(), "the game is over.");
+    stage.ends().await;
+}
+
+#[tokio::test]
 async fn a_player_calls_the_board_up_anew() {
     let stage = Stage::set().await;
     let board = stage.hare_and_hounds().await;

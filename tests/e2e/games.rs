@@ -2,19 +2,18 @@
 
 use std::{
     collections::{BTreeMap, HashSet, VecDeque},
-    fmt::Write as _,
     sync::Arc,
 };
 
 use leveret::{
-    rules::{AnyPosition, Line, Move, Outcome, Point, Setup, Side},
+    rules::{Line, Move, Outcome, Setup, Side},
     sandbox::{Id, Message, User},
 };
 
 use crate::stage::said;
 
-/// Games of every setup of Fox and Geese, a line each: setup, how it ends, its moves. They were
-/// found by the test at the end of this file.
+/// Games of every setup of Fox and Geese, a line each: setup, how it ends, its moves. A search in
+/// which both sides strive for the ending found them; that they end so is tested below.
 const FOX_GAMES: &str = include_str!("fox-games.txt");
 
 /// Whether the fox can never get below four geese: with 17 geese on the board with alternate
@@ -145,166 +144,4 @@ fn the_games_end_as_they_say() {
         });
         assert_eq!(found, expect, "{setup}");
     }
-}
-
-#[test]
-#[ignore = "writes the games anew, which takes minutes"]
-fn find_games() {
-    let mut text = String::new();
-    for diagonals in ["every", "alternate"] {
-        for geese in [13, 15, 17] {
-            for sideways in ["", " sideways"] {
-                let name = format!("fox-and-geese {geese} {diagonals}{sideways}");
-                let setup: Setup = name.parse().expect("a setup");
-                let mut add = |outcome: Outcome, moves: Vec<Move>| {
-                    let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
-                    writeln!(text, "{setup} | {} | {}", outcome.key(), moves.join(" "))
-                        .expect("a text can be written to");
-                };
-                add(Outcome::Trapped, led_to(setup, Outcome::Trapped, room));
-                if !keeps_four(setup) {
-                    add(
-                        Outcome::Captured,
-                        led_to(setup, Outcome::Captured, geese_left),
-                    );
-                }
-                add(Outcome::Blocked, led_to(setup, Outcome::Blocked, way_left));
-                if setup.may_repeat() {
-                    add(Outcome::Repeated, repeated(setup));
-                }
-            }
-        }
-    }
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/e2e/fox-games.txt");
-    std::fs::write(path, text).expect("the file can be written");
-}
-
-/// A game in which both sides strive for an ending: at each ply the most promising positions, by
-/// `far`, are followed further; in further attempts others.
-fn led_to(setup: Setup, outcome: Outcome, far: fn(&AnyPosition) -> usize) -> Vec<Move> {
-    for attempt in 1..=60_usize {
-        let width = if attempt > 30 { 300 } else { 40 };
-        let mut seen = HashSet::new();
-        let mut front = vec![(setup.start(), Vec::<Move>::new())];
-        for _ in 0..120 {
-            let mut next: Vec<(usize, AnyPosition, Vec<Move>)> = Vec::new();
-            for (position, moves) in &front {
-                for mv in position.legal_moves() {
-                    let mut after = position.clone();
-                    after.play(&mv).expect("a legal move");
-                    if !seen.insert(after.key()) {
-                        continue;
-                    }
-                    let moves = [&moves[..], &[mv]].concat();
-                    match after.outcome() {
-                        Some(found) if found == outcome => return moves,
-                        Some(_) => {}
-                        None => next.push((far(&after), after, moves)),
-                    }
-                }
-            }
-            let chance =
-                |key: u64| (key ^ attempt as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20;
-            next.sort_by_key(|(far, position, _)| (*far, chance(position.key())));
-            next.truncate(width);
-            front = next
-                .into_iter()
-                .map(|(_, position, moves)| (position, moves))
-                .collect();
-        }
-    }
-    panic!("{setup}: no game ends {outcome:?}");
-}
-
-fn standing(position: &AnyPosition, side: Side) -> Vec<Point> {
-    let points = position.points().iter().copied();
-    points
-        .filter(|&point| position.at(point) == Some(side))
-        .collect()
-}
-
-fn distance(one: Point, other: Point) -> usize {
-    usize::from(
-        one.file()
-            .abs_diff(other.file())
-            .max(one.rank().abs_diff(other.rank())),
-    )
-}
-
-/// How much is missing to shut the fox in, in the far corner: geese beside it, and behind those.
-fn room(position: &AnyPosition) -> usize {
-    let point = |name: &str| name.parse::<Point>().expect("a point");
-    let fox = standing(position, Side::Quarry)[0];
-    let mut geese = standing(position, Side::Pack);
-    let mut missing = distance(fox, point("c7")) * 2;
-    for target in ["d7", "e7", "d6", "c6", "c5", "e5"].map(point) {
-        let near = |&at: &usize| match geese[at] {
-            goose if goose.rank() <= target.rank() => distance(goose, target),
-            _ => 50,
-        };
-        let Some(nearest) = (0..geese.len()).min_by_key(near) else {
-            return 1000;
-        };
-        missing += near(&nearest);
-        geese.swap_remove(nearest);
-    }
-    missing
-}
-
-/// How many geese are left, how far from the fox they are, and how far up, where none is behind
-/// which to land.
-fn geese_left(position: &AnyPosition) -> usize {
-    let fox = standing(position, Side::Quarry)[0];
-    let geese = standing(position, Side::Pack);
-    let far: usize = geese.iter().map(|&goose| distance(goose, fox)).sum();
-    let up: usize = geese.iter().map(|goose| usize::from(goose.rank())).sum();
-    geese.len() * 100 + far + up * 3
-}
-
-/// How far the geese can still go.
-fn way_left(position: &AnyPosition) -> usize {
-    let geese = standing(position, Side::Pack);
-    let way: usize = geese
-        .iter()
-        .map(|goose| usize::from(6 - goose.rank()))
-        .sum();
-    way + if geese.len() < 4 { 1000 } else { 0 }
-}
-
-/// A game in which a goose and the fox go to and fro, after some moves that make room for it.
-fn repeated(setup: Setup) -> Vec<Move> {
-    let mut queue = VecDeque::from([Line::new(setup.start())]);
-    while let Some(line) = queue.pop_front() {
-        let mut tried = line.clone();
-        for away in line.legal_moves() {
-            if line.position().turn() == Side::Pack || away.is_capture() {
-                break;
-            }
-            let mut with_fox = line.clone();
-            with_fox.play(&away).expect("a legal move");
-            for goose in with_fox.legal_moves() {
-                if goose.from().rank() != goose.to().rank() {
-                    continue;
-                }
-                tried = line.clone();
-                let back = |mv: &Move| Move::step(mv.to(), mv.from());
-                let round = [away.clone(), goose.clone(), back(&away), back(&goose)];
-                let moves = round.iter().cycle().take(8);
-                if moves.into_iter().all(|mv| tried.play(mv).is_ok())
-                    && tried.outcome() == Some(Outcome::Repeated)
-                {
-                    return tried.moves().to_vec();
-                }
-            }
-        }
-        for mv in line.legal_moves() {
-            let mut next = line.clone();
-            next.play(&mv).expect("a legal move");
-            if !mv.is_capture() {
-                queue.push_back(next);
-            }
-        }
-        drop(tried);
-    }
-    panic!("{setup}: nothing repeats");
 }

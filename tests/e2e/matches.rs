@@ -107,24 +107,36 @@ async fn a_drawn_match_says_so() {
 }
 
 #[tokio::test]
-async fn a_game_that_is_called_off_ends_the_match() {
+async fn a_first_game_that_is_called_off_ends_the_match() {
     let stage = Stage::set().await;
     let one = stage.game(terms(4)).await;
-    hounds_win(&stage, &one, true).await;
-    let two = board_with(&stage, "Match, game 2 of 4.").await;
-    let question = said(stage.ben.click(two.id, "Resign").await);
+    let question = said(stage.ben.click(one.id, "Resign").await);
     said(stage.ben.click(question.id, "Yes, resign").await);
     stage.settle().await;
-    let over = stage.board(two.id);
+    let over = stage.board(one.id);
     has(
         &over.text(),
         "The match is called off with this game. Nobody has won it.",
     );
-    has(&over.text(), "Score: Ben 0, Ann 1");
     has(
         &told(stage.ann.slash("games", NONE).await),
         "You have no game going on.",
     );
+    stage.ann.take_pings();
+    stage.ben.take_pings();
+    stage.ends().await;
+}
+
+#[tokio::test]
+async fn nobody_gets_out_of_a_match_by_giving_up_its_next_game_at_once() {
+    let stage = Stage::set().await;
+    let one = stage.game(terms(2)).await;
+    hounds_win(&stage, &one, true).await;
+    let two = board_with(&stage, "Match, game 2 of 2.").await;
+    let question = said(stage.ben.click(two.id, "Resign").await);
+    said(stage.ben.click(question.id, "Yes, resign").await);
+    stage.settle().await;
+    has(&stage.board(two.id).text(), "Score: Ben 0, Ann 2");
     stage.ann.take_pings();
     stage.ben.take_pings();
     stage.ends().await;

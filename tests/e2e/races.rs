@@ -40,6 +40,9 @@ async fn of_many_who_accept_at_once_one_plays_and_the_others_are_told() {
         for told in told {
             has(&told, "This challenge has been accepted already");
         }
+        // The card has become the board, whatever those who came late did to it.
+        stage.settle().await;
+        has(&stage.board(card.id).text(), "To move: the hounds");
     }
     stage.ends().await;
 }

@@ -39,7 +39,8 @@ async fn nobody_challenges_a_bot() {
 
 #[tokio::test]
 async fn one_challenge_to_the_same_player_for_the_same_game_is_open_at_a_time() {
-    let stage = Stage::set().await;
+    let mut stage = Stage::set().await;
+    stage.excuse("404 10008 Unknown Message");
     let ask = |game: &str| {
         stage.ann.slash(
             "challenge",
@@ -53,11 +54,16 @@ async fn one_challenge_to_the_same_player_for_the_same_game_is_open_at_a_time() 
          Wait for the answer, or take it back first."
     );
     said(ask("fox-and-geese").await);
-    said(stage.ann.slash("challenge", []).await);
+    let open = said(stage.ann.slash("challenge", []).await);
     has(
         &told(stage.ann.slash("challenge", []).await),
         "You already have a challenge to Hare and Hounds open that anyone may accept.",
     );
+    // Its card may be gone, so the refusal itself offers to take it back.
+    stage.discord.delete_message(open.id);
+    let refused = said(stage.ann.slash("challenge", []).await);
+    said(stage.ann.click(refused.id, "Take back").await);
+    said(stage.ann.slash("challenge", []).await);
     // The other way round it is another challenge.
     said(
         stage

@@ -77,7 +77,7 @@ fn without_tables_nothing_false_is_said() {
 }
 
 #[test]
-#[ignore = "takes long without optimisation: cargo test --release -- --ignored"]
+#[ignore = "takes long without optimisation: .ci/run runs it with"]
 fn a_won_game_is_not_shuffled_away_sideways() {
     let options = Options {
         sideways: true,

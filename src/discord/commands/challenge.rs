@@ -18,7 +18,7 @@ use crate::{
         fox_and_geese::{Diagonals, Geese, Options},
     },
     store::{Committed, Proposed},
-    view,
+    view::{self, Screen},
 };
 
 /// `/challenge`.
@@ -44,19 +44,37 @@ pub(super) async fn make(
         return Ok(Answer::private(view::lacks(request.reader, lack)));
     }
     let now = app.now();
+    let open = app.store.open_challenges(request.person.id, now).await?;
     let occasion = Occasion {
         place: request.place,
         language: request.public.tag().to_owned(),
         now,
-        open: app.store.open_challenges(request.person.id, now).await?,
+        open: open.clone(),
     };
     match game::challenge(occasion, terms, request.person.clone(), opponent) {
         Ok(offer) => match admission(app, request, offer.opponent.as_ref()).await? {
             Ok(()) => post(app, request, offer).await,
             Err(why) => Ok(Answer::private(view::refusal(request.reader, &why))),
         },
-        Err(why) => Ok(Answer::private(view::refusal(request.reader, &why))),
+        Err(why) => Ok(Answer::private(with_way_out(request, &open, &why))),
     }
+}
+
+/// A refusal, and where an open challenge is in the way, a button that takes it back: its card may
+/// have been deleted.
+fn with_way_out(request: &Request, open: &[Challenge], why: &Refusal) -> Screen {
+    let mut screen = view::refusal(request.reader, why);
+    if let Refusal::AlreadyChallenged { opponent, kind } = why {
+        let in_the_way = open.iter().find(|other| {
+            let offer = &other.offer;
+            offer.terms.setup.kind() == *kind
+                && offer.opponent.as_ref().map(|it| it.id) == opponent.as_ref().map(|it| it.id)
+        });
+        screen
+            .rows
+            .extend(in_the_way.map(|other| view::take_back(request.reader, other.id)));
+    }
+    screen
 }
 
 /// Whether one more challenge may be made here and now: whether anybody can see it, the server lets
@@ -230,7 +248,11 @@ pub(in crate::discord) async fn accept(
             let answer = turn::clicked(app, click, request, &game).await;
             with_thread(request, &game, answer)
         }
-        Err(why) => refused(app, request, &challenge, click, &why),
+        Err(why) => {
+            // What came first may have made a game of it, whose board the card has become.
+            let challenge = app.store.challenge(id).await?.unwrap_or(challenge);
+            refused(app, request, &challenge, click, &why)
+        }
     })
 }
 
@@ -329,11 +351,16 @@ async fn settle(
         challenge.end = Some(end);
         let card = view::challenge_card(language(&challenge), &challenge, app.now());
         let answer: Answer = Reply::Replace(card).into();
-        return Ok(answer.or_else(Errand::RedrawChallenge(id)));
+        let redraw = Errand::RedrawChallenge(id);
+        return Ok(if click.private {
+            answer.then(redraw)
+        } else {
+            answer.or_else(redraw)
+        });
     }
-    let overtaken = app.store.challenge(id).await?.and_then(|it| it.end);
-    let why = Refusal::ChallengeOver(overtaken.unwrap_or(end));
-    Ok(Answer::private(view::refusal(request.reader, &why)))
+    let challenge = app.store.challenge(id).await?.unwrap_or(challenge);
+    let why = Refusal::ChallengeOver(challenge.end.unwrap_or(end));
+    Ok(refused(app, request, &challenge, click, &why))
 }
 
 /// Says why; a card that still looks open although the challenge is over is brought up to date.

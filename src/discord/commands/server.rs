@@ -189,9 +189,10 @@ async fn make(
     Ok(())
 }
 
-/// Keeps out whoever the server has barred, but for what is theirs by right.
+/// Keeps out whoever the server has barred, but for what is theirs by right. Whoever manages the
+/// server could let themselves in again, and must be able to, so they are never kept out.
 pub(in crate::discord) fn barred(request: &Request) -> Option<Answer> {
-    let is_barred = request.house.barred.contains(&request.person.id);
+    let is_barred = request.house.barred.contains(&request.person.id) && !request.manages;
     (is_barred && !request.ask.is_about_oneself()).then(|| match request.ask {
         crate::discord::request::Ask::Suggest(_) => Reply::Suggest(Vec::new()).into(),
         _ => Answer::private(view::refusal(request.reader, &Refusal::Barred)),

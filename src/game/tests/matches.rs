@@ -103,12 +103,21 @@ fn six_games_follow_each_other() {
 }
 
 #[test]
-fn a_game_that_is_called_off_ends_the_match() {
-    let two = next(&won_by(first(4), Side::Pack));
-    let late = time_out(&two, START.plus(MINUTE * 60)).expect("its time is up");
+fn a_first_game_that_is_called_off_ends_the_match() {
+    let late = time_out(&first(4), START.plus(MINUTE * 60)).expect("its time is up");
     assert_eq!(late.ending(), Some(Ending::Aborted));
     assert_eq!(late.match_state(), Some(MatchState::CalledOff));
     assert_eq!(next_game(&late, 0), None);
+}
+
+#[test]
+fn nobody_gets_out_of_a_match_by_giving_up_its_next_game_at_once() {
+    let two = next(&won_by(first(2), Side::Pack));
+    let late = time_out(&two, START.plus(MINUTE * 60)).expect("its time is up");
+    assert_eq!(late.ending(), Some(Ending::TimedOut(two.turn())));
+    let now = START.plus(MINUTE);
+    let given_up = act(&two, two.seats.pack.id, &Action::Resign, now).expect("allowed");
+    assert_eq!(given_up.ending(), Some(Ending::Resigned(Side::Pack)));
 }
 
 #[test]
