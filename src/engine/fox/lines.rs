@@ -1,6 +1,6 @@
 //! A board's lines as shifts of whole sets: what a fox on any of many points can do, all at once.
 //!
-//! Sets are the words of [`PointSet`](crate::rules::PointSet): a byte for each rank, whose eighth
+//! Sets are the words of [`PointSet`]: a byte for each rank, whose eighth
 //! bit belongs to no board.
 
 use crate::rules::{Board, Point, PointSet, fox_and_geese::Options};
