@@ -56,10 +56,7 @@ async fn the_clients_language_goes_with_every_interaction() {
     let Some((stage, bot, tab)) = set().await else {
         return;
     };
-    tab.eval("document.body.dataset.stale = '1'").await;
-    tab.eval("(() => { const list = document.querySelector('#language'); list.value = 'pl'; list.dispatchEvent(new Event('change')); })()")
-        .await;
-    tab.live().await;
+    tab.speak("pl").await;
     tab.slash("greet").await;
     tab.option("opponent", "Be", "Ben").await;
     tab.option("mood", "Przy", "Przyjaźnie").await;

@@ -186,6 +186,30 @@ async fn switch(tab: &Tab, name: &str) {
     panic!("{name:?} is not reached with the Tab key");
 }
 
+/// The rules in every language; the pictures are kept for whoever wants to read them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_rules_are_read_in_six_languages() {
+    let Some(stage) = Stage::set().await else {
+        return;
+    };
+    for (language, title) in [
+        ("en-US", "Hare and Hounds: how to play"),
+        ("el", "Λαγός και κυνηγόσκυλα"),
+        ("it", "Lepre e cani"),
+        ("pl", "Zając i psy"),
+        ("no", "Hare og hunder"),
+        ("cs", "Zajíc a psi"),
+    ] {
+        let tab = stage.sized_tab("Mia", 800, 1000).await;
+        tab.speak(language).await;
+        tab.slash("rules").await;
+        tab.press("Enter").await;
+        tab.until_last(title).await;
+        tab.screenshot(&format!("rules-{language}")).await;
+    }
+    stage.leaves().await;
+}
+
 /// The pictures of the README, made anew with `cargo test --test browser -- --ignored pictures`.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "makes pictures, tests nothing"]

@@ -224,6 +224,16 @@ impl Tab {
         self.until(&format!("!({at_it})")).await;
     }
 
+    /// Chooses the language of the person's client, for which the page is loaded anew.
+    pub async fn speak(&self, language: &str) {
+        let choose = format!(
+            "(() => {{ const list = document.querySelector('#language'); list.value = '{language}'; list.dispatchEvent(new Event('change')); }})()"
+        );
+        self.eval("document.body.dataset.stale = '1'").await;
+        self.eval(&choose).await;
+        self.live().await;
+    }
+
     /// A picture of the page, kept with what the build makes.
     pub async fn screenshot(&self, name: &str) {
         use base64::Engine as _;
