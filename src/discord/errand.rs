@@ -3,6 +3,10 @@
 //! Nothing here is needed for a game to go on. What Discord does not let through is logged, and
 //! `/board` calls the game up again.
 
+use std::time::Duration;
+
+use tokio::time::sleep;
+
 use super::{
     app::App,
     paint,
@@ -17,6 +21,15 @@ use crate::{
     store::StoreError,
     view,
 };
+
+/// Pauses in which the message of a game that has just begun will have been noted.
+const UNTIL_NOTED: [Duration; 5] = [
+    Duration::from_millis(50),
+    Duration::from_millis(200),
+    Duration::from_millis(500),
+    Duration::from_secs(1),
+    Duration::from_secs(3),
+];
 
 /// Why an errand was not done.
 #[derive(Debug, thiserror::Error)]
@@ -110,9 +123,22 @@ async fn catch_up(app: &App, id: ChallengeId, card: Posted) -> Result<(), Undone
     };
     match (challenge.end, challenge.game) {
         (None, _) => Ok(()),
-        (Some(_), Some(game)) => retire_replaced(app, game, card).await,
+        (Some(_), Some(game)) => retire_card(app, game, card).await,
         (Some(_), None) => redraw_challenge(app, id).await,
     }
+}
+
+/// Takes the buttons from a card whose game is shown elsewhere. Where the game is shown may not be
+/// known yet: that is noted beside this, within moments.
+async fn retire_card(app: &App, id: GameId, card: Posted) -> Result<(), Undone> {
+    for pause in UNTIL_NOTED {
+        let live = app.store.game(id).await?.and_then(|game| game.posted);
+        if live.is_some() {
+            return retire_replaced(app, id, card).await;
+        }
+        sleep(pause).await;
+    }
+    retire(app, id, Some(card)).await
 }
 
 /// Edits the live message; where it is gone or can no longer be edited, or is where the bot may only
