@@ -88,7 +88,6 @@ async fn press(app: &App, request: &Request, click: &Click) -> anyhow::Result<An
         Press::RefuseTakeback { game, ply } => {
             commands::refuse_takeback(app, request, click, *game, *ply).await
         }
-        Press::Look(game) => commands::look_again(app, request, click, *game).await,
         Press::Replay { of, ply, step: _ } => {
             commands::replay_step(app, request, click, *of, *ply).await
         }
@@ -104,7 +103,7 @@ async fn press(app: &App, request: &Request, click: &Click) -> anyhow::Result<An
             commands::leaderboard_page(app, request, click, *kind, *scope, *page).await
         }
         Press::Rules { kind, page } => Ok(commands::rules_page(request, click, *kind, *page)),
-        Press::View(game) => commands::view(app, request, click, *game).await,
+        Press::View(game) | Press::Look(game) => commands::view(app, request, click, *game).await,
         Press::Settings(change) => commands::settle(app, request, click, change).await,
         Press::Server(change) => commands::change_server(app, request, click, change).await,
         Press::ServerPanel => commands::server_panel(app, request, click).await,

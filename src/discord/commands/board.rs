@@ -32,7 +32,8 @@ pub(in crate::discord) async fn board(
     Ok(Answer::private(turn::own(request, &game, None)))
 }
 
-/// My view: the board as the one who asks likes it, for nobody else to see; there again, up to date.
+/// My view, and the private look at a game again: the board as the one who asks likes it, for nobody
+/// else to see, up to date.
 pub(in crate::discord) async fn view(
     app: &App,
     request: &Request,
@@ -53,17 +54,4 @@ fn may_be_posted(request: &Request, game: &Game) -> bool {
     request.lacks.is_none()
         && here.reachable == there.reachable
         && (is_same_server || here.channel == there.channel)
-}
-
-/// The private look at a game as it stands now.
-pub(in crate::discord) async fn look_again(
-    app: &App,
-    request: &Request,
-    click: &Click,
-    id: GameId,
-) -> anyhow::Result<Answer> {
-    Ok(match app.store.game(id).await? {
-        Some(game) => super::turned(click, turn::own(request, &game, None)),
-        None => Answer::private(view::no_game(request.reader)),
-    })
 }

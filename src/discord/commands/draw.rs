@@ -5,10 +5,9 @@ use crate::{
         app::App,
         reply::Answer,
         request::{Click, Input, Request},
-        turn,
         which::{self, Which},
     },
-    game::{Action, GameId, act},
+    game::{Action, GameId},
 };
 
 /// `/draw`: offers a draw, or accepts the one that is offered.
@@ -21,16 +20,7 @@ pub(in crate::discord) async fn draw(
         Which::One(game) => game,
         Which::Unclear(screen) => return Ok(Answer::private(screen)),
     };
-    app.meet(&[&request.person]).await?;
-    let changed = app
-        .change(game.id, |game| {
-            act(game, request.person.id, &Action::OfferDraw, app.now())
-        })
-        .await?;
-    Ok(match changed {
-        Ok(game) => turn::typed(app, request, &game).await,
-        Err(unchanged) => turn::unchanged(request, None, &unchanged),
-    })
+    super::typed(app, request, game.id, &Action::OfferDraw).await
 }
 
 /// Offer a draw.

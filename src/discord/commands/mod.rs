@@ -20,7 +20,7 @@ mod stats;
 mod suggest;
 mod takeback;
 
-pub(super) use board::{board, look_again, view};
+pub(super) use board::{board, view};
 pub(super) use challenge::{accept, cancel, challenge, decline};
 pub(super) use draw::{accept_draw, decline_draw, draw, offer_draw};
 pub(super) use games::{games, games_page};
@@ -41,13 +41,13 @@ pub(super) use suggest::suggest;
 pub(super) use takeback::{allow_takeback, ask_takeback, refuse_takeback, takeback};
 
 use super::{
-    app::App,
+    app::{App, Unchanged},
     reply::{Answer, Reply},
     request::{Click, Request},
     turn,
 };
 use crate::{
-    game::{Action, GameId, act},
+    game::{Action, Game, GameId, act},
     view::Screen,
 };
 
@@ -59,14 +59,37 @@ async fn acted(
     id: GameId,
     action: &Action,
 ) -> anyhow::Result<Answer> {
-    app.meet(&[&request.person]).await?;
-    let changed = app
-        .change(id, |game| act(game, request.person.id, action, app.now()))
-        .await?;
-    Ok(match changed {
+    Ok(match changed(app, request, id, action).await? {
         Ok(game) => turn::clicked(app, click, request, &game).await,
         Err(unchanged) => turn::unchanged(request, Some(click), &unchanged),
     })
+}
+
+/// Does what a command asks for in a game.
+async fn typed(
+    app: &App,
+    request: &Request,
+    id: GameId,
+    action: &Action,
+) -> anyhow::Result<Answer> {
+    Ok(match changed(app, request, id, action).await? {
+        Ok(game) => turn::typed(app, request, &game).await,
+        Err(unchanged) => turn::unchanged(request, None, &unchanged),
+    })
+}
+
+/// The game after what somebody does in it, or why it stays as it is.
+async fn changed(
+    app: &App,
+    request: &Request,
+    id: GameId,
+    action: &Action,
+) -> anyhow::Result<Result<Game, Unchanged>> {
+    app.meet(&[&request.person]).await?;
+    let person = request.person.id;
+    Ok(app
+        .change(id, |game| act(game, person, action, app.now()))
+        .await?)
 }
 
 /// Another page in the place of a private one; a public page stays as it is for the others.

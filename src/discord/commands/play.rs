@@ -8,7 +8,7 @@ use crate::{
         turn,
         which::{self, Which},
     },
-    game::{Action, GameId, Refusal, act},
+    game::{Action, GameId, Refusal},
     rules::{Move, Point},
     view,
 };
@@ -34,17 +34,8 @@ pub(in crate::discord) async fn play(
             )));
         }
     };
-    app.meet(&[&request.person]).await?;
     let action = Action::Play { mv, at_ply: None };
-    let changed = app
-        .change(game.id, |game| {
-            act(game, request.person.id, &action, app.now())
-        })
-        .await?;
-    Ok(match changed {
-        Ok(game) => turn::typed(app, request, &game).await,
-        Err(unchanged) => turn::unchanged(request, None, &unchanged),
-    })
+    super::typed(app, request, game.id, &action).await
 }
 
 /// A move button.

@@ -5,10 +5,9 @@ use crate::{
         app::App,
         reply::Answer,
         request::{Click, Input, Request},
-        turn,
         which::{self, Which},
     },
-    game::{Action, GameId, act},
+    game::{Action, GameId},
     view,
 };
 
@@ -22,17 +21,8 @@ pub(in crate::discord) async fn takeback(
         Which::One(game) => game,
         Which::Unclear(screen) => return Ok(Answer::private(screen)),
     };
-    app.meet(&[&request.person]).await?;
     let action = Action::AskTakeback { at_ply: None };
-    let changed = app
-        .change(game.id, |game| {
-            act(game, request.person.id, &action, app.now())
-        })
-        .await?;
-    Ok(match changed {
-        Ok(game) => turn::typed(app, request, &game).await,
-        Err(unchanged) => turn::unchanged(request, None, &unchanged),
-    })
+    super::typed(app, request, game.id, &action).await
 }
 
 /// Take a move back.
